@@ -113,7 +113,7 @@ const rows = {
   ASSIGNMENT_EDITED: [
     409,
     'Changed elsewhere',
-    'This assignment was changed in another tab or by another teacher. Open it again to change it.',
+    'This assignment was changed in another tab, on another device or by another teacher. Choose which version to keep.',
   ],
   ASSIGNMENTS_FULL: [422, 'Too many assignments', 'This class has too many assignments. Delete one first.'],
   COMMENT_NOT_FOUND: [404, 'Not found', 'This comment does not exist any more.'],

@@ -65,7 +65,9 @@ async function bundleTranslation(language: string, folder: string): Promise<stri
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: { runtime: 'automatic' } },
   });
   const { output } = await bundle.generate({
-    ...{ format: 'iife', minify: true, codeSplitting: false },
+    format: 'iife',
+    minify: true,
+    codeSplitting: false,
     comments: { legal: true, annotation: false, jsdoc: false },
   });
   await bundle.close();

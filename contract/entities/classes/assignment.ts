@@ -82,7 +82,10 @@ export const AssignmentsQuery = z.object({
 });
 export type AssignmentsQuery = z.infer<typeof AssignmentsQuery>;
 
-/** `version`: the one that was edited; 0 for a new assignment, whose id the device chooses. */
+/**
+ * `version`: the one that was edited; 0 for a new assignment, whose id the device chooses. A repeat of the newest
+ * save changes nothing.
+ */
 export const SaveAssignment = z.object({
   assignmentID,
   classID: z.uuid(),

@@ -131,7 +131,7 @@ export const StudentWork = z.object({
   work: z.array(GivenWork),
   /** Hints and the editorial that the student opened, oldest first. Absent in answers of older servers. */
   opened: z.optional(z.array(z.extend(OpenedHelp, { beforeSolving: z.boolean() }))),
-  /** The other problems that were given to this student. */
+  /** Those that were given to this student, and this one. */
   problems: z.array(z.object({ problemID: z.string(), title: z.string() })),
   comments: z.array(ClassComment),
 });

@@ -5,12 +5,17 @@ const noon = Date.parse('2030-01-07T12:00:00.000Z');
 const minute = 60_000;
 const iso = (ms: number) => new Date(ms).toISOString();
 const link = (more: object = {}) => ({
-  ...{ device: 'laptop', sequence: 4, previousHash: 'h3' },
-  ...{ writtenTime: iso(noon), deviceTime: iso(noon) },
+  device: 'laptop',
+  sequence: 4,
+  previousHash: 'h3',
+  writtenTime: iso(noon),
+  deviceTime: iso(noon),
   ...more,
 });
 const chain = (more: Partial<WorkChain> = {}): WorkChain => ({
-  ...{ sequence: 3, previousHash: 'h3', lastWrittenMs: noon - 5 * minute },
+  sequence: 3,
+  previousHash: 'h3',
+  lastWrittenMs: noon - 5 * minute,
   ...more,
 });
 const late = noon + 90 * minute;

@@ -49,8 +49,13 @@ export function dateWork(chain: WorkChain, link: Link, receivedMs: number): Date
   const { sequence, previousHash, lastWrittenMs, contact } = chain;
   const judged = judgeEntry(
     {
-      ...{ startedMs: 0, deadlineMs: null, graceMs: 0, deviceOffsetMs: null },
-      ...{ sequence, previousHash, lastElapsedMs: lastWrittenMs },
+      startedMs: 0,
+      deadlineMs: null,
+      graceMs: 0,
+      deviceOffsetMs: null,
+      sequence,
+      previousHash,
+      lastElapsedMs: lastWrittenMs,
       contactElapsedMs: contact && contact.sequence < link.sequence ? contact.atMs : undefined,
     },
     toRunEntry(link),

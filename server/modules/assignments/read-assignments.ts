@@ -73,7 +73,10 @@ function toAssignment(row: Row): Omit<Assignment, 'tasks'> {
     assignmentID: row.id,
     classID: row.class_id,
     className: row.class_name,
-    ...{ role: row.role, version: row.version, title: row.title, text: row.text },
+    role: row.role,
+    version: row.version,
+    title: row.title,
+    text: row.text,
     opensAt: row.opens_at.toISOString(),
     dueAt: row.due_at?.toISOString() ?? null,
     lateUntil: row.late_until?.toISOString() ?? null,
@@ -93,7 +96,9 @@ function toTask(
   const { assignmentID: _, position: __, uid: ___, ...own } = state ?? {};
   const isShown = assignment.role === 'teacher' || isSolutionShown(assignment, now);
   return {
-    ...{ kind, name, title },
+    kind,
+    name,
+    title,
     ...(row.type !== null && { type: row.type }),
     ...(row.version !== null && { version: row.version }),
     ...(isShown && solution !== '' && { solution }),

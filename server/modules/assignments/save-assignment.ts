@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Insertable, sql } from 'kysely';
 import { assignmentLimits } from '../../../contract/assignment-limits';
 import type { SaveAssignment } from '../../../contract/entities/classes/assignment';
@@ -16,16 +17,21 @@ export async function saveAssignment(db: Database, body: SaveAssignment, caller:
     const { row: taught } = await findTaughtClass(transaction, body.classID, caller, 'change');
     if (taught.archived_at) throw new Refusal('FORBIDDEN');
     const known = await findStored(transaction, body);
+    const content = contentOf(body);
+    // The answer to the first request was lost.
+    const isRepeat = known?.version === body.version + 1 && isDeepStrictEqual(known.content, content);
+    if (known && known.version !== body.version && !isRepeat) throw new Refusal('ASSIGNMENT_EDITED');
     const tasks = await findTasks(transaction, body, caller);
+    if (isRepeat) {
+      if (isDeepStrictEqual(await readTasks(transaction, body.assignmentID), tasks)) return;
+      throw new Refusal('ASSIGNMENT_EDITED');
+    }
+    const { isPublished, ...fields } = content;
     const row = {
-      ...{ title: body.title, text: body.text, languages: body.languages, groups: body.groups },
-      opens_at: new Date(body.opensAt),
-      due_at: body.dueAt === null ? null : new Date(body.dueAt),
-      late_until: body.lateUntil === null ? null : new Date(body.lateUntil),
-      show_solutions: body.showSolutions,
-      published_at: body.isPublished ? (known?.published_at ?? new Date()) : null,
+      ...fields,
+      published_at: isPublished ? (known?.published_at ?? new Date()) : null,
       updated_at: new Date(),
-      version: (known?.version ?? 0) + 1,
+      version: body.version + 1,
     };
     await transaction
       .insertInto('assignments')
@@ -37,16 +43,30 @@ export async function saveAssignment(db: Database, body: SaveAssignment, caller:
   });
 }
 
+const contentOf = (body: SaveAssignment) => ({
+  title: body.title,
+  text: body.text,
+  languages: body.languages,
+  groups: body.groups,
+  opens_at: new Date(body.opensAt),
+  due_at: body.dueAt === null ? null : new Date(body.dueAt),
+  late_until: body.lateUntil === null ? null : new Date(body.lateUntil),
+  show_solutions: body.showSolutions,
+  isPublished: body.isPublished,
+});
+
 async function findStored(transaction: Database, { assignmentID, classID, version }: SaveAssignment) {
   const known = await transaction
     .selectFrom('assignments')
-    .select(['class_id', 'version', 'published_at'])
+    .select(['class_id', 'version', 'published_at', 'title', 'text', 'languages', 'groups'])
+    .select(['opens_at', 'due_at', 'late_until', 'show_solutions'])
     .where('id', '=', assignmentID)
     .executeTakeFirst();
   if (known ? known.class_id !== classID : version > 0) throw new Refusal('ASSIGNMENT_NOT_FOUND');
-  // Version 0 is a repeat of the request that created it.
-  if (known && version > 0 && known.version !== version) throw new Refusal('ASSIGNMENT_EDITED');
-  if (known) return known;
+  if (known) {
+    const { class_id: _, version, published_at, ...fields } = known;
+    return { version, published_at, content: { ...fields, isPublished: published_at !== null } };
+  }
   const { count } = await transaction
     .selectFrom('assignments')
     .select((is) => is.fn.countAll<number>().as('count'))
@@ -59,6 +79,15 @@ async function findStored(transaction: Database, { assignmentID, classID, versio
 type TaskRow = Insertable<AssignmentTasksTable>;
 type Target = Pick<TaskRow, 'kind' | 'problem_pk' | 'challenge_pk' | 'contest_pk'>;
 const nothing = { problem_pk: null, challenge_pk: null, contest_pk: null };
+
+async function readTasks(transaction: Database, assignmentID: string): Promise<TaskRow[]> {
+  return await transaction
+    .selectFrom('assignment_tasks')
+    .selectAll()
+    .where('assignment_id', '=', assignmentID)
+    .orderBy('position')
+    .execute();
+}
 
 async function findTasks(
   transaction: Database,

@@ -34,7 +34,11 @@ export async function recordWork(
   await transaction
     .insertInto('work_entries')
     .values({
-      ...{ id, uid, device, sequence, doubt },
+      id,
+      uid,
+      device,
+      sequence,
+      doubt,
       claimed_time: new Date(link.writtenTime),
       received_time: receivedTime,
       written_time: new Date(writtenMs),

@@ -5,12 +5,14 @@ import type { Database } from '../../platform/database/open';
 
 /**
  * Comments of the caller's classes: all for teachers, those on one's own submissions for students. `k`: a
- * comment. People who left a class read nothing of it, and nobody reads about them.
+ * comment. People who left a class read nothing of it, and nobody reads about them,
+ * nor about students who teach the class now: `classWork` shows only work of students.
  */
 const readable = (uid: string): RawBuilder<unknown> => sql`
   from class_comments k
     join class_members me on me.class_id = k.class_id and me.uid = ${uid} and me.removed_at is null
-    join class_members st on st.class_id = k.class_id and st.uid = k.student and st.removed_at is null
+    join class_members st on st.class_id = k.class_id and st.uid = k.student and st.role = 'student'
+      and st.removed_at is null
   where k.deleted_at is null
     and (k.student = ${uid} or me.role = 'teacher' and exists (select from teachers t where t.uid = ${uid}))`;
 

@@ -32,8 +32,12 @@ export async function readProgress(
   const columns: (ProgressColumn & { key: string })[] = chosen
     ? await readColumns(db, chosen)
     : shown.map((one) => ({
-        ...{ key: one.assignmentID, kind: 'assignment', name: one.assignmentID, title: one.title },
-        ...{ dueAt: one.dueAt, problems: [] },
+        key: one.assignmentID,
+        kind: 'assignment',
+        name: one.assignmentID,
+        title: one.title,
+        dueAt: one.dueAt,
+        problems: [],
       }));
   const cells = chosen ? taskCells(states) : assignmentCells(states);
   const helpOf = helpByCell(help, chosen ? 'task' : 'assignment');

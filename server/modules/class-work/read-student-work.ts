@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { answerTexts } from '../answers/public';
 import { findOwnClass } from '../classes/public';
 import { readOpeningsSince } from '../problem-help/public';
+import { commentedSubmissions } from './class-submission';
 import { givenProblems } from './given-problems';
 import { readComments } from './read-comments';
 
@@ -28,11 +29,14 @@ export async function readStudentWork(
   const student = await findStudent(db, classID, username);
   if (role === 'student' && student.uid !== uid) throw new Refusal('CLASS_MEMBER_NOT_FOUND');
   const given = await readGiven(db, classID, student.uid);
-  const problem = given.find(({ id }) => id.toLowerCase() === problemID.toLowerCase());
+  const problem =
+    given.find(({ id }) => id.toLowerCase() === problemID.toLowerCase()) ??
+    (await findCommented(db, classID, student.uid, problemID));
   if (!problem) throw new Refusal('PROBLEM_NOT_FOUND');
   const work = problem.question
     ? await readAnswers(db, student.uid, problem)
-    : await readSubmissions(db, student.uid, problem);
+    : await readSubmissions(db, classID, student.uid, problem);
+  const { pk: problemPk, since } = problem;
   return {
     classID,
     className: row.name,
@@ -41,8 +45,8 @@ export async function readStudentWork(
     problemID: problem.id,
     title: problem.title,
     work,
-    opened: await readOpeningsSince(db, { uid: student.uid, problemPk: problem.pk, since: problem.since }),
-    problems: given.map(({ id, title }) => ({ problemID: id, title })),
+    opened: since ? await readOpeningsSince(db, { uid: student.uid, problemPk, since }) : [],
+    problems: (since ? given : [...given, problem]).map(({ id, title }) => ({ problemID: id, title })),
     comments: (
       await readComments(
         db,
@@ -72,7 +76,8 @@ interface GivenProblem {
   readonly id: string;
   readonly title: string;
   readonly question: Question | null;
-  readonly since: Date;
+  /** Null: not given now. Only commented submissions can be read. */
+  readonly since: Date | null;
 }
 
 async function readGiven(db: Database, classID: string, student: string): Promise<GivenProblem[]> {
@@ -81,6 +86,21 @@ async function readGiven(db: Database, classID: string, student: string): Promis
       from ${givenProblems(classID)} g join problems p on p.pk = g.problem_pk
       where g.uid = ${student} order by g.since desc, lower(p.title)`.execute(db);
   return rows;
+}
+
+async function findCommented(
+  db: Database,
+  classID: string,
+  student: string,
+  problemID: string,
+): Promise<GivenProblem | undefined> {
+  const { rows } = await sql<GivenProblem>`
+    select p.pk, p.id, p.title, p.question, null as since
+      from submissions s join problems p on p.pk = s.problem_pk
+      where s.id in ${commentedSubmissions(classID, student)} and s.type <> 'contest'
+        and lower(p.id) = ${problemID.toLowerCase()}
+      limit 1`.execute(db);
+  return rows[0];
 }
 
 interface SubmissionRow {
@@ -95,14 +115,27 @@ interface SubmissionRow {
   received_time: Date;
 }
 
-async function readSubmissions(db: Database, student: string, problem: GivenProblem): Promise<GivenWork[]> {
+/** The newest ones that the class asked for, and commented ones, however old. */
+async function readSubmissions(
+  db: Database,
+  classID: string,
+  student: string,
+  problem: GivenProblem,
+): Promise<GivenWork[]> {
   const { rows } = await sql<SubmissionRow>`
+    with sent as (
+      select id, received_time from submissions
+        where uid = ${student} and problem_pk = ${problem.pk} and type <> 'contest')
     select s.id, s.language, s.code, s.status, s.verdict, s.score, s.passed_testcases as passed,
         s.total_testcases as total, s.received_time
       from submissions s
-      where s.uid = ${student} and s.problem_pk = ${problem.pk} and s.type <> 'contest'
-        and s.received_time >= ${problem.since}
-      order by s.received_time desc, s.id limit ${shownMax}`.execute(db);
+      where s.id in (
+        (select id from sent where received_time >= ${problem.since}
+          order by received_time desc, id limit ${shownMax})
+        union
+        (select id from sent where id in ${commentedSubmissions(classID, student)}
+          order by received_time desc, id limit ${shownMax}))
+      order by s.received_time desc, s.id`.execute(db);
   return rows.map((row) => ({
     submissionID: row.id,
     receivedTime: row.received_time.toISOString(),

@@ -13,16 +13,18 @@ export async function writeComment(
 ): Promise<CommentReceipt> {
   // The lock makes the count right.
   const { role } = await findOwnClass(transaction, classID, uid, 'change');
-  const { student } = await findClassSubmission(transaction, classID, submissionID);
+  const known = await transaction
+    .selectFrom('class_comments')
+    .select(['author', 'student', 'class_id', 'submission_id', 'deleted_at', 'text'])
+    .where('id', '=', commentID)
+    .executeTakeFirst();
+  const isOwn = known?.author === uid && known.class_id === classID && known.submission_id === submissionID;
+  // Authors change and delete their own, whatever became of the assignment.
+  const { student } = isOwn ? known : await findClassSubmission(transaction, classID, submissionID);
   if (role === 'student' && student !== uid) throw new Refusal('SUBMISSION_NOT_FOUND');
   const now = new Date();
   const receipt = { commentID, receivedAt: now.toISOString() };
   const written = new Date(Math.min(Date.parse(writtenAt), now.getTime()));
-  const known = await transaction
-    .selectFrom('class_comments')
-    .select(['author', 'class_id', 'submission_id', 'deleted_at', 'text'])
-    .where('id', '=', commentID)
-    .executeTakeFirst();
   if (!known) {
     // Written and deleted before it was sent.
     if (text === '') return receipt;
@@ -30,15 +32,21 @@ export async function writeComment(
     await transaction
       .insertInto('class_comments')
       .values({
-        ...{ id: commentID, class_id: classID, submission_id: submissionID, student, author: uid },
-        ...{ line, text, written_at: written, received_at: now, changed_at: now },
+        id: commentID,
+        class_id: classID,
+        submission_id: submissionID,
+        student,
+        author: uid,
+        line,
+        text,
+        written_at: written,
+        received_at: now,
+        changed_at: now,
       })
       .execute();
     return receipt;
   }
-  if (known.author !== uid || known.class_id !== classID || known.submission_id !== submissionID) {
-    throw new Refusal('COMMENT_OF_OTHER');
-  }
+  if (!isOwn) throw new Refusal('COMMENT_OF_OTHER');
   if (known.deleted_at !== null || known.text === text) return receipt;
   await transaction
     .updateTable('class_comments')

@@ -117,7 +117,9 @@ export async function resetClassAccounts(
       .orderBy('users.username')
       .execute();
     return await resetPasswords(transaction, identity, rows, usernames, ({ group_name }) => ({
-      ...{ teamName: group_name, affiliation: '', country: '' },
+      teamName: group_name,
+      affiliation: '',
+      country: '',
     }));
   });
 }

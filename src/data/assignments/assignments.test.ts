@@ -22,21 +22,25 @@ import { readWorkContact } from './work-chain';
 const hour = 3_600_000;
 const iso = (ms: number) => new Date(ms).toISOString();
 const task = (name: string, kind: AssignmentTask['kind'] = 'problem'): AssignmentTask => ({
-  ...{ kind, name, title: name },
+  kind,
+  name,
+  title: name,
   own: { state: 'notStarted', tries: 0, solvedAt: null, receivedAt: null, lastAt: null, late: false },
 });
 const assignment = (assignmentID: string, more: Partial<Assignment> = {}): Assignment => ({
-  ...{
-    assignmentID,
-    classID: 'c',
-    className: 'Year 7',
-    role: 'student',
-    version: 1,
-    title: 'Loops',
-    text: '',
-  },
-  ...{ opensAt: iso(Date.now() - hour), dueAt: iso(Date.now() + hour), lateUntil: null, languages: [] },
-  ...{ showSolutions: true, tasks: [task('P'), task('Q', 'quiz')] },
+  assignmentID,
+  classID: 'c',
+  className: 'Year 7',
+  role: 'student',
+  version: 1,
+  title: 'Loops',
+  text: '',
+  opensAt: iso(Date.now() - hour),
+  dueAt: iso(Date.now() + hour),
+  lateUntil: null,
+  languages: [],
+  showSolutions: true,
+  tasks: [task('P'), task('Q', 'quiz')],
   ...more,
 });
 

@@ -6,8 +6,13 @@ import { readClass, readClasses, storeClass, storeClasses } from './classes';
 
 const account = 'uid-1';
 const item = (classID: string): ClassListItem => ({
-  ...{ classID, name: 'Informatics', role: 'student', teachers: ['Hopper'], group: '' },
-  ...{ archivedAt: null, createdAt: '2030-01-01T10:00:00.000Z' },
+  classID,
+  name: 'Informatics',
+  role: 'student',
+  teachers: ['Hopper'],
+  group: '',
+  archivedAt: null,
+  createdAt: '2030-01-01T10:00:00.000Z',
 });
 const list = (...ids: string[]) => ({ isTeacher: false, hasTeacherCode: false, classes: ids.map(item) });
 

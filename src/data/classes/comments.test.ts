@@ -11,14 +11,29 @@ const classID = '0b9f6f0e-52fb-4f0e-9f38-0f1d9c0c7a11';
 const submissionID = '7c1d1a52-9a3f-4c44-8a8c-2a9c1b7e5f10';
 const student = { username: 'ada', displayName: 'Ada' };
 const place = {
-  ...{ classID, submissionID, problemID: 'SUM', problemTitle: 'Sum', student },
-  ...{ line: 2, quote: 'print(a)' },
+  classID,
+  submissionID,
+  problemID: 'SUM',
+  problemTitle: 'Sum',
+  student,
+  line: 2,
+  quote: 'print(a)',
 };
 
 function fromServer(commentID: string, text: string, more: Partial<ClassComment> = {}): ClassComment {
   return {
-    ...{ commentID, classID, submissionID, problemID: 'SUM', problemTitle: 'Sum', student, line: 2 },
-    ...{ quote: 'print(a)', text, isOwn: false, isOnOwnWork: true, editedAt: null },
+    commentID,
+    classID,
+    submissionID,
+    problemID: 'SUM',
+    problemTitle: 'Sum',
+    student,
+    line: 2,
+    quote: 'print(a)',
+    text,
+    isOwn: false,
+    isOnOwnWork: true,
+    editedAt: null,
     author: { username: 'teacher', displayName: 'Ms Hopper', isTeacher: true },
     writtenAt: '2026-11-25T10:42:00.000Z',
     ...more,
@@ -60,7 +75,8 @@ test('changes and deletions of this device cover the copy until the server has t
 
 test('a comment is unread until it was shown; teachers look for answers only', async () => {
   const answer = fromServer('c2', 'Because', {
-    ...{ author: { ...student, isTeacher: false }, isOnOwnWork: false },
+    author: { ...student, isTeacher: false },
+    isOnOwnWork: false,
   });
   await storeComments('ada', 'v1', [fromServer('c1', 'Why?')], 0);
   await storeComments(

@@ -5,7 +5,7 @@ import { renderAt } from '../../../tests/support/components/render-at';
 import { dropCards } from '../../parts/account-list/held-cards';
 import { JoinForm } from './join-form';
 import { StudentView } from './student-view';
-import { BecomeTeacher } from './teach-forms';
+import { BecomeTeacher, MakeClass } from './teach-forms';
 import { TeacherView } from './teacher-view';
 
 const server = vi.hoisted(() => ({
@@ -30,12 +30,24 @@ beforeEach(() => {
 const classID = '5f1d8a0e-6c7b-4a51-9a3e-0d4b8a6a2f10';
 const joinedAt = '2030-01-01T10:00:00.000Z';
 const member = (displayName: string, more: object = {}) => ({
-  ...{ username: displayName.toLowerCase(), displayName, role: 'student' as const, group: '', joinedAt },
+  username: displayName.toLowerCase(),
+  displayName,
+  role: 'student' as const,
+  group: '',
+  joinedAt,
   ...more,
 });
 const detail: ClassDetail = {
-  ...{ classID, name: 'Informatics 7b', role: 'teacher', teachers: ['Hopper'], group: '' },
-  ...{ studentCount: 3, archivedAt: null, createdAt: joinedAt, code: 'ABCDEFGH', createsAccounts: true },
+  classID,
+  name: 'Informatics 7b',
+  role: 'teacher',
+  teachers: ['Hopper'],
+  group: '',
+  studentCount: 3,
+  archivedAt: null,
+  createdAt: joinedAt,
+  code: 'ABCDEFGH',
+  createsAccounts: true,
   members: [
     member('Hopper', { role: 'teacher' }),
     member('Ada', { group: 'Reds', account: { signInName: 'ada', mayReset: true } }),
@@ -76,7 +88,10 @@ test('the dialog of a student changes the group and removes', async () => {
   fireEvent.submit(group);
   await waitFor(() =>
     expect(server.manageClass).toHaveBeenCalledWith({
-      ...{ classID, action: 'group', usernames: ['cleo'], group: 'Blues' },
+      classID,
+      action: 'group',
+      usernames: ['cleo'],
+      group: 'Blues',
     }),
   );
   fireEvent.click(button('Edit Cleo'));
@@ -89,9 +104,10 @@ test('the dialog of a student changes the group and removes', async () => {
 });
 
 test('sets a new password only of an account of the class, and shows its card', async () => {
-  const card = { ...{ username: 'ada', displayName: 'Ada', signInName: 'ada' }, password: 'next-pass' };
+  const card = { username: 'ada', displayName: 'Ada', signInName: 'ada', password: 'next-pass' };
   server.resetClassAccounts.mockResolvedValue({
-    ...{ ok: true, refused: [] },
+    ok: true,
+    refused: [],
     accounts: [{ ...card, teamName: 'Reds', affiliation: '', country: '' }],
   });
   await show();
@@ -171,6 +187,26 @@ test('joins with a code as people type it, and explains a wrong one before it is
   expect(server.joinClass).toHaveBeenCalledWith('abcd-efgh');
 });
 
+test('a class that is made again after a lost answer keeps its id, and another name gets another', async () => {
+  server.createClass.mockResolvedValue({ ok: false, message: 'No network' });
+  const { router } = await renderAt(<MakeClass offline={false} />);
+  const field = screen.getByLabelText('Name of the class');
+  const make = async (name: string) => {
+    fireEvent.change(field, { target: { value: name } });
+    await waitFor(() => expect(button('Make class').disabled).toBe(false));
+    const before = server.createClass.mock.calls.length;
+    fireEvent.submit(field);
+    await waitFor(() => expect(server.createClass.mock.calls.length).toBe(before + 1));
+    return server.createClass.mock.lastCall?.[0] as string;
+  };
+  const lost = await make('Informatics 7b');
+  const renamed = await make('Informatics 7c');
+  expect(renamed).not.toBe(lost);
+  server.createClass.mockResolvedValue({ ok: true });
+  expect(await make(' Informatics 7c ')).toBe(renamed);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/classes/${renamed}`));
+});
+
 test('offers the teacher code only where the server has one', async () => {
   server.becomeTeacher.mockResolvedValue({ ok: true });
   const { unmount } = await renderAt(<BecomeTeacher hasCode={false} offline={false} />);
@@ -188,8 +224,13 @@ test('personal codes are made for accounts of the class, and join the password o
   server.makeClassCodes.mockImplementation(async (_class, usernames: string[], onMade) => {
     onMade(
       usernames.map((username) => ({
-        ...{ username, displayName: 'Ada', signInName: 'ada', password: '271828' },
-        ...{ teamName: 'Reds', affiliation: '', country: '' },
+        username,
+        displayName: 'Ada',
+        signInName: 'ada',
+        password: '271828',
+        teamName: 'Reds',
+        affiliation: '',
+        country: '',
       })),
     );
     return { ok: true };
@@ -199,8 +240,13 @@ test('personal codes are made for accounts of the class, and join the password o
     refused: [],
     accounts: [
       {
-        ...{ username: 'ada', displayName: 'Ada', signInName: 'ada', password: 'abcd-efgh-jkmn' },
-        ...{ teamName: 'Reds', affiliation: '', country: '' },
+        username: 'ada',
+        displayName: 'Ada',
+        signInName: 'ada',
+        password: 'abcd-efgh-jkmn',
+        teamName: 'Reds',
+        affiliation: '',
+        country: '',
       },
     ],
   });

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { classLimits } from '../../../contract/class-limits';
 import { isTeacherCode } from '../../../contract/rules/classes/class-code';
 import { randomId } from '../../lib/random-id';
@@ -14,6 +15,8 @@ const texts = messages.teach;
 export function MakeClass({ offline }: { offline: boolean }) {
   const { isBusy, run } = useAction();
   const navigate = useNavigate();
+  // The server ignores the name of a repeat, so another name is another class.
+  const failed = useRef<{ classID: string; name: string }>(undefined);
   return (
     <Section title={texts.make}>
       <OneFieldForm
@@ -23,8 +26,9 @@ export function MakeClass({ offline }: { offline: boolean }) {
         disabled={offline || isBusy}
         field={{ maxLength: classLimits.nameLengthMax }}
         onSend={async (name) => {
-          const classID = randomId();
+          const classID = failed.current?.name === name ? failed.current.classID : randomId();
           const { ok } = await run(() => createClass(classID, name));
+          failed.current = ok ? undefined : { classID, name };
           if (ok) void navigate({ to: '/classes/$classID', params: { classID } });
           return ok;
         }}

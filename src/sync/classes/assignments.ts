@@ -47,7 +47,12 @@ export type Saved = { ok: true; assignment: Assignment } | { ok: false; message:
 
 export async function saveAssignment(assignment: SaveAssignment): Promise<Saved> {
   const answer = await call('assignmentSave', { body: assignment });
-  if (!answer.ok) return { ok: false, message: errorText(answer.failure.error) };
+  if (!answer.ok) {
+    const { error } = answer.failure;
+    // The editor compares with the newer version.
+    if (error.errorCode === 'ASSIGNMENT_EDITED') await pullAssignments();
+    return { ok: false, message: errorText(error) };
+  }
   await pullAssignments();
   return { ok: true, assignment: answer.data };
 }

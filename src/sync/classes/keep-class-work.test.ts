@@ -4,8 +4,12 @@ import type { DeviceReport } from '../../../contract/entities/classes/class-work
 import { createClassWork } from './keep-class-work';
 
 const quiet: DeviceReport = {
-  ...{ deviceID: 'laptop', name: 'Firefox on Linux', waiting: 0, refused: 0 },
-  ...{ oldestWaitingAt: null, isStorageLow: false },
+  deviceID: 'laptop',
+  name: 'Firefox on Linux',
+  waiting: 0,
+  refused: 0,
+  oldestWaitingAt: null,
+  isStorageLow: false,
 };
 
 let account: string | undefined;

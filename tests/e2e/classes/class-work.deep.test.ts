@@ -77,8 +77,17 @@ async function makeClass(teacher: Person, student: Person): Promise<string> {
   const made = await post<{ code: string }>('classes/create', { classID, name: 'Informatics 7b' }, teacher);
   await post('classes/join', { code: made.body.code }, student);
   const given = {
-    ...{ assignmentID: randomUUID(), classID, version: 0, title: 'Loops', text: '', dueAt: null },
-    ...{ lateUntil: null, languages: [], showSolutions: false, groups: [], isPublished: true },
+    assignmentID: randomUUID(),
+    classID,
+    version: 0,
+    title: 'Loops',
+    text: '',
+    dueAt: null,
+    lateUntil: null,
+    languages: [],
+    showSolutions: false,
+    groups: [],
+    isPublished: true,
     opensAt: new Date(Date.now() - 60_000).toISOString(),
     tasks: [{ kind: 'problem', name: problem, solution: '' }],
   };

@@ -94,7 +94,11 @@ const hashOf = (link: WorkLink, answer: string) =>
     .update(workText(link, { problemID: 'QUIZ', language: '', content: JSON.stringify(answer) }))
     .digest('hex');
 const linkAt = (sequence: number, previousHash: string, ms: number, more: object = {}): WorkLink => ({
-  ...{ device, sequence, previousHash, writtenTime: at(ms), deviceTime: at(ms) },
+  device,
+  sequence,
+  previousHash,
+  writtenTime: at(ms),
+  deviceTime: at(ms),
   ...more,
 });
 const answer = (person: Person, work: WorkLink, given = 'option_1') =>
@@ -107,7 +111,10 @@ test('work written offline before the due date is on time; a broken chain counts
   expect((await answer(ada, wrong, 'option_0')).status).toBe(200);
   expect((await answer(ada, right)).status).toBe(200);
   expect(await ownState(ada, assignmentID)).toMatchObject({
-    ...{ state: 'solved', tries: 2, late: false, solvedAt: right.writtenTime },
+    state: 'solved',
+    tries: 2,
+    late: false,
+    solvedAt: right.writtenTime,
   });
   const state = await ownState(ada, assignmentID);
   expect(Date.parse(state?.receivedAt ?? '')).toBeGreaterThan(Date.now() - minute);

@@ -149,6 +149,22 @@ test('the server refuses dates that contradict, and an assignment that a colleag
   expect((await save(draft({ tasks: [task('NONE')] }))).status).toBe(404);
 });
 
+test('a late repeat of a save changes nothing, and is refused once something else is stored', async () => {
+  const made = draft({ tasks: [task('OPEN-TASK', 'problem', 'Loop.'), task('QUIZ-TASK')] });
+  const first = await save(made);
+  expect(await save(made)).toMatchObject({ status: 200, body: first.body });
+  expect(first.body.version).toBe(1);
+  expect(code(await save({ ...made, title: 'Another' }))).toBe('ASSIGNMENT_EDITED');
+  expect(code(await save({ ...made, tasks: made.tasks.toReversed() }))).toBe('ASSIGNMENT_EDITED');
+  expect(code(await save({ ...made, isPublished: false }))).toBe('ASSIGNMENT_EDITED');
+  const corrected = { ...made, version: 1, title: 'Corrected' };
+  expect((await save(corrected)).body.version).toBe(2);
+  expect(await save(corrected)).toMatchObject({ status: 200, body: { version: 2, title: 'Corrected' } });
+  expect(code(await save({ ...made, title: 'Another' }))).toBe('ASSIGNMENT_EDITED');
+  expect(code(await save(made))).toBe('ASSIGNMENT_EDITED');
+  expect(await find(teacher, made)).toMatchObject({ version: 2, title: 'Corrected' });
+});
+
 test('a deleted assignment leaves the submissions', async () => {
   const made = await assign();
   await solve(ben, 'OPEN-TASK', minute);

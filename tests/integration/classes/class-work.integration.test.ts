@@ -2,18 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { classWorkLimits } from '../../../contract/class-limits';
-import type { ClassDetail } from '../../../contract/entities/classes/class';
-import type { ClassComment } from '../../../contract/entities/classes/class-comment';
-import type {
-  ClassProgress,
-  ClassSyncAnswer,
-  StudentWork,
-} from '../../../contract/entities/classes/class-work';
+import type { ClassProgress } from '../../../contract/entities/classes/class-work';
 import type { AccountExport } from '../../../contract/entities/profile';
 import { openDatabase } from '../../../server/platform/database/open';
 import { joinSharedSite } from '../../support/product/shared-site';
 import {
-  type Answer,
   createProblem,
   createQuestion,
   identityCall,
@@ -23,6 +16,7 @@ import {
   submitCode,
   waitForVerdict,
 } from '../client';
+import { classWork, code } from './class-work';
 import {
   type AssignmentDraft,
   at,
@@ -54,26 +48,17 @@ beforeAll(async () => {
   question = await createQuestion(server.url, teacher);
 });
 
-const url = (path: string) => `${server.url}/api/classes/${path}`;
-const code = (answer: Answer) => (answer.body as { errorCode?: string }).errorCode;
-const manage = (classID: string, change: object, person = teacher) =>
-  request<ClassDetail>(url('manage'), { classID, ...change }, person);
+const { url, manage, work, sync, comments, comment } = classWork(
+  () => server.url,
+  () => teacher,
+  () => problem,
+);
 const progress = (classID: string, person = teacher, assignmentID?: string) =>
   request<ClassProgress>(
     url(`progress/${classID}${assignmentID ? `?assignmentID=${assignmentID}` : ''}`),
     undefined,
     person,
   );
-const work = (classID: string, student: string, person = teacher, of = problem) =>
-  request<StudentWork>(url(`work/${classID}/${student}/${of}`), undefined, person);
-
-const device = {
-  ...{ deviceID: 'laptop', name: 'Firefox on Linux', waiting: 0, refused: 0 },
-  ...{ oldestWaitingAt: null, isStorageLow: false },
-};
-const sync = (person: Person, more: object = {}, known?: string) =>
-  request<ClassSyncAnswer>(url('sync'), { device: { ...device, ...more }, known }, person);
-const comments = async (person: Person): Promise<ClassComment[]> => (await sync(person)).body.comments ?? [];
 
 const makeClass = (...students: Person[]) => openClass(server.url, teacher, { '': students });
 async function assign(classID: string, names = [problem], more: Partial<AssignmentDraft> = {}) {
@@ -82,19 +67,6 @@ async function assign(classID: string, names = [problem], more: Partial<Assignme
 }
 
 const submit = (person: Person, of = problem, more: object = {}) => submitCode(server.url, of, more, person);
-
-interface Said {
-  commentID?: string;
-  line?: number | null;
-  text?: string;
-  key?: string;
-}
-const comment = (classID: string, submissionID: string, person: Person, said: Said = {}) => {
-  const { key = randomUUID(), ...rest } = said;
-  const writtenAt = '2026-11-25T10:42:00.000Z';
-  const body = { commentID: randomUUID(), classID, submissionID, line: 1, text: 'Why?', writtenAt, ...rest };
-  return request<{ commentID: string }>(url('comment'), body, { token: person.token, key });
-};
 
 test('the grid shows who solved, who tried and who has not started, for one assignment and for all', async () => {
   const classID = await openClass(server.url, teacher, { Reds: [ada], '': [ben] });
@@ -202,8 +174,15 @@ test('a comment on a line reaches the student and the teachers, and nobody else'
   const seen = (await comments(ada)).filter((one) => one.classID === classID);
   expect(seen).toMatchObject([
     {
-      ...{ commentID, submissionID, problemID: problem, line: 2, quote: 'print(a + b)', text: 'Nice.' },
-      ...{ isOwn: false, isOnOwnWork: true, author: { displayName: 'Ms Hopper', isTeacher: true } },
+      commentID,
+      submissionID,
+      problemID: problem,
+      line: 2,
+      quote: 'print(a + b)',
+      text: 'Nice.',
+      isOwn: false,
+      isOnOwnWork: true,
+      author: { displayName: 'Ms Hopper', isTeacher: true },
     },
   ]);
   await comment(classID, submissionID, ada, { line: 2, text: 'Thank you' });

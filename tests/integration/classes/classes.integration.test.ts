@@ -201,7 +201,8 @@ test('accounts from a list belong to the class, sign in with a name, and get new
   const { members, createsAccounts } = (await read(classID, teacher)).body;
   expect(createsAccounts).toBe(true);
   expect(members?.find(({ username }) => username === cleo?.username)).toMatchObject({
-    ...{ group: 'Reds', account: { signInName: cleo?.signInName, mayReset: true } },
+    group: 'Reds',
+    account: { signInName: cleo?.signInName, mayReset: true },
   });
 
   const reset = (id: string, usernames: string[], person = teacher) =>
@@ -240,7 +241,11 @@ test('a class has a largest number of members, and a person a largest number of 
     .insertInto('users')
     .values(
       Array.from({ length: classLimits.membersMax - 1 }, (_, n) => ({
-        ...{ uid: `many-${n}`, id: `many-${n}`, email: '', username: `many.${n}`, display_name: 'Many' },
+        uid: `many-${n}`,
+        id: `many-${n}`,
+        email: '',
+        username: `many.${n}`,
+        display_name: 'Many',
       })),
     )
     .execute();

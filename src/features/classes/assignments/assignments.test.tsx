@@ -14,13 +14,26 @@ const now = Date.parse('2030-01-07T12:00:00.000Z');
 const hour = 3_600_000;
 const iso = (hours: number) => new Date(now + hours * hour).toISOString();
 const task = (name: string, more: Partial<AssignmentTask> = {}): AssignmentTask => ({
-  ...{ kind: 'problem', name, title: `Task ${name}`, type: 'code' },
+  kind: 'problem',
+  name,
+  title: `Task ${name}`,
+  type: 'code',
   ...more,
 });
 const assignment = (assignmentID: string, more: Partial<Assignment> = {}): Assignment => ({
-  ...{ assignmentID, classID: 'c', className: 'Year 7', role: 'student', version: 1, title: assignmentID },
-  ...{ text: '', opensAt: iso(-24), dueAt: iso(24), lateUntil: null, languages: [], showSolutions: true },
-  ...{ tasks: [task('A'), task('B')] },
+  assignmentID,
+  classID: 'c',
+  className: 'Year 7',
+  role: 'student',
+  version: 1,
+  title: assignmentID,
+  text: '',
+  opensAt: iso(-24),
+  dueAt: iso(24),
+  lateUntil: null,
+  languages: [],
+  showSolutions: true,
+  tasks: [task('A'), task('B')],
   ...more,
 });
 const own = (state: OwnProgress['state'], isLate = false): OwnProgress => ({ state, isLate, tries: 2 });
@@ -56,8 +69,12 @@ test('a row shows progress, and says that an unfinished one is overdue', async (
 
 test('a task shows its state, that it is late, and both times of work that arrived later', async () => {
   const delivered = {
-    ...{ state: 'solved' as const, tries: 2, late: false },
-    ...{ solvedAt: iso(-6), receivedAt: iso(-1), lastAt: iso(-6) },
+    state: 'solved' as const,
+    tries: 2,
+    late: false,
+    solvedAt: iso(-6),
+    receivedAt: iso(-1),
+    lastAt: iso(-6),
   };
   const shown = assignment('Loops', {
     dueAt: iso(-5),

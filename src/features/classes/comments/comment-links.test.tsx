@@ -12,10 +12,21 @@ let count = 0;
 function comment(more: Partial<ShownComment> = {}): ShownComment {
   count += 1;
   return {
-    ...{ commentID: `c${count}`, classID, submissionID: `s${count}`, problemID: 'SUM', problemTitle: 'Sum' },
-    ...{ student: { username: 'ada', displayName: 'Ada' }, author: null, isOwn: false, isOnOwnWork: true },
-    ...{ line: 1, quote: 'print(a)', text: 'Why?', writtenAt: '2026-11-25T10:42:00.000Z' },
-    ...{ editedAt: null, isUnread: false },
+    commentID: `c${count}`,
+    classID,
+    submissionID: `s${count}`,
+    problemID: 'SUM',
+    problemTitle: 'Sum',
+    student: { username: 'ada', displayName: 'Ada' },
+    author: null,
+    isOwn: false,
+    isOnOwnWork: true,
+    line: 1,
+    quote: 'print(a)',
+    text: 'Why?',
+    writtenAt: '2026-11-25T10:42:00.000Z',
+    editedAt: null,
+    isUnread: false,
     ...more,
   };
 }
@@ -31,7 +42,10 @@ test('new comments lead to the submission they are about; teachers see whose ans
     comment({ isUnread: true }),
     comment(),
     comment({
-      ...{ isUnread: true, isOnOwnWork: false, problemID: 'MORE', problemTitle: 'More' },
+      isUnread: true,
+      isOnOwnWork: false,
+      problemID: 'MORE',
+      problemTitle: 'More',
       student: { username: 'ben', displayName: 'Ben' },
     }),
   ]);

@@ -36,7 +36,11 @@ export function commentedWork(comments: readonly ShownComment[]): CommentedWork[
     const before = found.get(key);
     const isShown = isUnread || !before || before.unread === 0;
     found.set(key, {
-      ...{ classID, username: student.username, studentName: student.displayName, problemID, problemTitle },
+      classID,
+      username: student.username,
+      studentName: student.displayName,
+      problemID,
+      problemTitle,
       submissionID: isShown ? submissionID : before.submissionID,
       isOwnWork: comment.isOnOwnWork || before?.isOwnWork === true,
       count: (before?.count ?? 0) + 1,

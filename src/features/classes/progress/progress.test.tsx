@@ -20,26 +20,45 @@ const minutesAgo = (minutes: number) => new Date(Date.parse(time) - minutes * 60
 
 const none: ProgressCell = { state: 'notStarted', tries: 0, lastAt: null, late: false };
 const tried: ProgressCell = {
-  ...{ state: 'tried', tries: 3, lastAt: minutesAgo(9), late: false },
+  state: 'tried',
+  tries: 3,
+  lastAt: minutesAgo(9),
+  late: false,
   help: { hints: 2, editorials: 1 },
 };
 const solved: ProgressCell = { state: 'solved', tries: 1, lastAt: minutesAgo(5), late: true };
 
 const report = (more: Partial<DeviceState> = {}): DeviceState => ({
-  ...{ name: 'Firefox on Linux', waiting: 0, refused: 0, oldestWaitingAt: null },
-  ...{ isStorageLow: false, seenAt: minutesAgo(0), ...more },
+  name: 'Firefox on Linux',
+  waiting: 0,
+  refused: 0,
+  oldestWaitingAt: null,
+  isStorageLow: false,
+  seenAt: minutesAgo(0),
+  ...more,
 });
 const student = (displayName: string, more: Partial<ClassProgress['students'][number]> = {}) => ({
-  ...{ displayName, username: displayName.toLowerCase(), group: '', devices: [], cells: [none, none] },
+  displayName,
+  username: displayName.toLowerCase(),
+  group: '',
+  devices: [],
+  cells: [none, none],
   ...more,
 });
 
 const progress: ProgressRow = {
-  ...{ classID, name: 'Informatics 7b', archivedAt: null, time, fetchedAt: Date.parse(time) },
+  classID,
+  name: 'Informatics 7b',
+  archivedAt: null,
+  time,
+  fetchedAt: Date.parse(time),
   assignments: [{ assignmentID: 'a1', title: 'First steps', opensAt: minutesAgo(99), dueAt: null }],
   assignmentID: 'a1',
   columns: ['Sum', 'Product'].map((title) => ({
-    ...{ kind: 'problem' as const, name: title.toUpperCase(), title, dueAt: null },
+    kind: 'problem' as const,
+    name: title.toUpperCase(),
+    title,
+    dueAt: null,
     problems: [{ problemID: title.toUpperCase(), title }],
   })),
   students: [

@@ -14,11 +14,21 @@ const classID = '0b9f6f0e-52fb-4f0e-9f38-0f1d9c0c7a11';
 const receivedTime = '2026-11-25T10:42:00.000Z';
 const student = { username: 'ada', displayName: 'Ada' };
 const sent = (submissionID: string, code: string, verdict: 'AC' | 'WA') => ({
-  ...{ submissionID, receivedTime, language: 'PYTHON3' as const, code, verdict },
-  ...{ passedTestcases: verdict === 'AC' ? 2 : 1, totalTestcases: 2 },
+  submissionID,
+  receivedTime,
+  language: 'PYTHON3' as const,
+  code,
+  verdict,
+  passedTestcases: verdict === 'AC' ? 2 : 1,
+  totalTestcases: 2,
 });
 const work: StudentWorkRow = {
-  ...{ classID, className: 'Informatics 7b', student, isOwn: false, problemID: 'SUM', title: 'Sum' },
+  classID,
+  className: 'Informatics 7b',
+  student,
+  isOwn: false,
+  problemID: 'SUM',
+  title: 'Sum',
   fetchedAt: Date.parse(receivedTime),
   work: [sent('s2', 'a = 1\nprint(a)\n', 'AC'), sent('s1', 'print(0)\n', 'WA')],
   problems: [
@@ -27,9 +37,21 @@ const work: StudentWorkRow = {
   ],
 };
 const comment = (text: string, more: Partial<ShownComment> = {}): ShownComment => ({
-  ...{ commentID: text, classID, submissionID: 's2', problemID: 'SUM', problemTitle: 'Sum', student },
-  ...{ line: 2, quote: 'print(a)', text, isOwn: false, isOnOwnWork: false, writtenAt: receivedTime },
-  ...{ editedAt: null, isUnread: false, author: { ...student, isTeacher: false } },
+  commentID: text,
+  classID,
+  submissionID: 's2',
+  problemID: 'SUM',
+  problemTitle: 'Sum',
+  student,
+  line: 2,
+  quote: 'print(a)',
+  text,
+  isOwn: false,
+  isOnOwnWork: false,
+  writtenAt: receivedTime,
+  editedAt: null,
+  isUnread: false,
+  author: { ...student, isTeacher: false },
   ...more,
 });
 

@@ -42,8 +42,12 @@ export function SubmissionView({ work, submission, previous, comments, Differenc
     writeComment(
       accountKey(),
       {
-        ...{ classID: work.classID, submissionID: submission.submissionID, line },
-        ...{ problemID: work.problemID, problemTitle: work.title, student: work.student },
+        classID: work.classID,
+        submissionID: submission.submissionID,
+        line,
+        problemID: work.problemID,
+        problemTitle: work.title,
+        student: work.student,
         quote: quote?.slice(0, classWorkLimits.quotedLineLengthMax) ?? null,
       },
       text,

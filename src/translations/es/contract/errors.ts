@@ -118,8 +118,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Last teacher': 'Último docente',
   'Add another teacher first, or archive the class.': 'Primero agrega a otro docente, o archiva la clase.',
   'This assignment does not exist, or it was deleted.': 'Esta tarea no existe o se eliminó.',
-  'This assignment was changed in another tab or by another teacher. Open it again to change it.':
-    'Esta tarea se modificó en otra pestaña o la modificó otro docente. Ábrela de nuevo para cambiarla.',
+  'This assignment was changed in another tab, on another device or by another teacher. Choose which version to keep.':
+    'Esta tarea se modificó en otra pestaña o en otro dispositivo, o la modificó otro docente. Elige qué versión conservar.',
   'Too many assignments': 'Demasiadas tareas',
   'This class has too many assignments. Delete one first.':
     'Esta clase tiene demasiadas tareas. Primero elimina una.',

@@ -118,8 +118,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Add another teacher first, or archive the class.':
     'Primeiro adicione outro professor, ou arquive a turma.',
   'This assignment does not exist, or it was deleted.': 'Esta tarefa não existe, ou foi excluída.',
-  'This assignment was changed in another tab or by another teacher. Open it again to change it.':
-    'Esta tarefa foi alterada em outra aba ou por outro professor. Abra-a de novo para alterá-la.',
+  'This assignment was changed in another tab, on another device or by another teacher. Choose which version to keep.':
+    'Esta tarefa foi alterada em outra aba, em outro dispositivo ou por outro professor. Escolha qual versão manter.',
   'Too many assignments': 'Tarefas demais',
   'This class has too many assignments. Delete one first.':
     'Esta turma tem tarefas demais. Primeiro exclua uma.',

@@ -11,7 +11,6 @@ import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';
 import { MarkdownField } from '../../../../ui/form/markdown-field';
 import { Section } from '../../../../ui/layout/section';
-import { Notice } from '../../../../ui/notice';
 import { Page } from '../../../../ui/page';
 import { SkeletonLines } from '../../../../ui/skeleton';
 import { useAction } from '../../use-action';
@@ -20,6 +19,7 @@ import { messages as common } from '../messages';
 import { type FormFault, toAssignment } from './assignment-form';
 import { AssignmentOptions } from './assignment-options';
 import { ChosenTasks } from './chosen-tasks';
+import { KeptText, NewerVersion } from './draft-notices';
 import { messages } from './messages';
 import { TaskPicker } from './task-picker';
 import { useAssignmentForm } from './use-assignment-form';
@@ -35,7 +35,11 @@ interface AssignmentEditorProps {
 export function AssignmentEditor({ classID, edited, copied, offline, from }: AssignmentEditorProps) {
   const account = accountKey();
   const found = useLiveQuery(() => readClass(account, classID), [account, classID]);
-  const { form, isKept, change, forget, discard } = useAssignmentForm({ classID, edited, copied });
+  const { form, isKept, stored, newer, change, takeVersion, forget, discard } = useAssignmentForm({
+    classID,
+    edited,
+    copied,
+  });
   const [fault, setFault] = useState<FormFault>();
   const { isBusy, run } = useAction();
   const navigate = useNavigate();
@@ -50,18 +54,23 @@ export function AssignmentEditor({ classID, edited, copied, offline, from }: Ass
       </Page>
     );
   }
+  const go = (search: { id: string; edit?: boolean }) =>
+    void navigate({ to: '/classes/$classID', params: { classID: 'assignment' }, search, replace: true });
   const save = async (isPublished: boolean) => {
     const made = toAssignment(form, classID, isPublished);
     setFault('fault' in made ? made.fault : undefined);
     if ('fault' in made) return;
     const { ok } = await run(
       () => saveAssignment(made.body),
-      isPublished && !edited?.isPublished ? messages.published : messages.saved,
+      isPublished && !stored?.isPublished ? messages.published : messages.saved,
     );
     if (!ok) return;
     await forget();
-    const search = { id: form.assignmentID };
-    void navigate({ to: '/classes/$classID', params: { classID: 'assignment' }, search, replace: true });
+    go({ id: form.assignmentID });
+  };
+  const startOver = async (id: string) => {
+    await discard();
+    if (!edited) go({ id, edit: true });
   };
   const faultAt = (path: FormFault['path']) => (fault?.path === path ? fault.message : undefined);
   const timeField = (path: 'opensAt' | 'dueAt' | 'lateUntil', label: string, hint: string) => (
@@ -74,25 +83,16 @@ export function AssignmentEditor({ classID, edited, copied, offline, from }: Ass
       onChange={(event) => change({ [path]: event.currentTarget.value })}
     />
   );
+  const isBlocked = offline || isBusy || newer !== undefined;
   const groups = [...new Set(found?.members?.map(({ group }) => group).filter(Boolean))].sort();
   return (
     <Page title={title} above={back}>
-      {isKept && (
-        <Notice
-          actions={
-            <Button small onClick={() => void discard()}>
-              {messages.discard}
-            </Button>
-          }
-        >
-          {messages.kept}
-        </Notice>
-      )}
+      {isKept && <KeptText onDiscard={() => void discard()} />}
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void save(edited?.isPublished ?? true);
+          void save(stored?.isPublished ?? true);
         }}
       >
         <Field
@@ -128,13 +128,20 @@ export function AssignmentEditor({ classID, edited, copied, offline, from }: Ass
           {form.dueAt !== '' && timeField('lateUntil', messages.lateUntil, messages.lateUntilHint)}
         </div>
         <AssignmentOptions form={form} groups={groups} onChange={change} />
+        {newer && (
+          <NewerVersion
+            version={newer.version}
+            onContinue={() => takeVersion(newer.version)}
+            onStartOver={() => void startOver(newer.assignmentID)}
+          />
+        )}
         {offline && <p className={styles.note}>{messages.needsNetwork}</p>}
         <div className={styles.buttons}>
-          <Button type="submit" look="primary" disabled={offline || isBusy}>
-            {edited?.isPublished ? messages.save : messages.publish}
+          <Button type="submit" look="primary" disabled={isBlocked}>
+            {stored?.isPublished ? messages.save : messages.publish}
           </Button>
-          <Button disabled={offline || isBusy} onClick={() => void save(false)}>
-            {edited?.isPublished ? messages.unpublish : messages.saveDraft}
+          <Button disabled={isBlocked} onClick={() => void save(false)}>
+            {stored?.isPublished ? messages.unpublish : messages.saveDraft}
           </Button>
         </div>
       </form>

@@ -79,11 +79,28 @@ export function toAssignment(
   const opensAt = isoOf(form.opensAt);
   if (opensAt === null) return { fault: { path: 'opensAt', message: messages.needsOpening } };
   const body: SaveAssignment = {
-    ...{ assignmentID: form.assignmentID, classID, version: form.version, title, text: form.text, opensAt },
-    ...{ dueAt: isoOf(form.dueAt), lateUntil: isoOf(form.lateUntil) },
-    ...{ languages: form.languages, groups: form.groups, showSolutions: form.showSolutions, isPublished },
+    assignmentID: form.assignmentID,
+    classID,
+    version: form.version,
+    title,
+    text: form.text,
+    opensAt,
+    dueAt: isoOf(form.dueAt),
+    lateUntil: isoOf(form.lateUntil),
+    languages: form.languages,
+    groups: form.groups,
+    showSolutions: form.showSolutions,
+    isPublished,
     tasks: form.tasks.map(({ kind, name, solution }) => ({ kind, name, solution: solution.trim() })),
   };
   const fault = findAssignmentFault(body);
   return fault ? { fault } : { body };
+}
+
+/** Whether the form says what is stored, perhaps in another version. */
+export function isStored(form: AssignmentForm, stored: Assignment): boolean {
+  const [own, other] = [form, formOf(stored, 0)].map((one) =>
+    JSON.stringify(toAssignment({ ...one, version: stored.version }, stored.classID, false)),
+  );
+  return own === other;
 }

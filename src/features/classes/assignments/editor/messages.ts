@@ -47,6 +47,11 @@ export const messages = translated('features/classes/assignments/editor', {
     'You can write without a network. Saving needs one; the text stays on this device until then.',
   kept: 'Restored from this device. It is not saved on the server yet.',
   discard: 'Discard',
+  newerVersion: (version: number) => `Version ${version} was saved after you started your changes.`,
+  newerVersionHint:
+    'If you continue and save, your text replaces the newer version. If you start over, your text is lost.',
+  continueChanges: 'Continue with my changes',
+  startOver: (version: number) => `Start over from version ${version}`,
   published: 'Published. Students see it now, or when it opens.',
   saved: 'Saved.',
   needsTitle: 'Enter a title.',

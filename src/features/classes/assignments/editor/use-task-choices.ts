@@ -38,8 +38,11 @@ async function readChoices(): Promise<TaskChoice[]> {
       ...({ kind: 'contest', name: contestSlug, title: name, tags, isPrivate: !isPublic } as const),
     })),
     ...problems.map(({ id, title, tags, type, public: isPublic }) => ({
-      ...{ kind: isQuestionType(type) ? ('quiz' as const) : ('problem' as const) },
-      ...{ name: id, title, tags, isPrivate: isPublic === false },
+      kind: isQuestionType(type) ? ('quiz' as const) : ('problem' as const),
+      name: id,
+      title,
+      tags,
+      isPrivate: isPublic === false,
     })),
   ];
 }

@@ -48,6 +48,11 @@ export const messages: TranslationOf<typeof english> = {
     'Puedes escribir sin conexión. Guardar requiere conexión; el texto queda en este dispositivo hasta entonces.',
   kept: 'Restaurado de este dispositivo. Aún no está guardado en el servidor.',
   discard: 'Descartar',
+  newerVersion: (version) => `La versión ${version} se guardó después de que empezaste tus cambios.`,
+  newerVersionHint:
+    'Si continúas y guardas, tu texto reemplaza la versión más nueva. Si empiezas de nuevo, tu texto se pierde.',
+  continueChanges: 'Continuar con mis cambios',
+  startOver: (version) => `Empezar de nuevo desde la versión ${version}`,
   published: 'Publicada. Los estudiantes la ven ahora, o cuando se abra.',
   saved: 'Guardada.',
   needsTitle: 'Escribe un título.',

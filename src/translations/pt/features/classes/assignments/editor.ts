@@ -48,6 +48,11 @@ export const messages: TranslationOf<typeof english> = {
     'Você pode escrever sem conexão. Salvar requer conexão; o texto fica neste dispositivo até lá.',
   kept: 'Restaurado deste dispositivo. Ainda não está salvo no servidor.',
   discard: 'Descartar',
+  newerVersion: (version) => `A versão ${version} foi salva depois que você começou suas alterações.`,
+  newerVersionHint:
+    'Se você continuar e salvar, seu texto substitui a versão mais nova. Se recomeçar, seu texto se perde.',
+  continueChanges: 'Continuar com minhas alterações',
+  startOver: (version) => `Recomeçar a partir da versão ${version}`,
   published: 'Publicada. Os alunos a veem agora, ou quando abrir.',
   saved: 'Salva.',
   needsTitle: 'Digite um título.',
