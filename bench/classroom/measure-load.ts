@@ -31,7 +31,11 @@ function readProcess(pid: number): Process | undefined {
     // Without shared memory, which each process of the database would count again.
     const memoryMB = Number(/^RssAnon:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1000;
     return {
-      ...{ pid, parent: Number(fields[1]), name, own, memoryMB },
+      pid,
+      parent: Number(fields[1]),
+      name,
+      own,
+      memoryMB,
       all: own + (childUser ?? 0) + (childSystem ?? 0),
     };
   } catch {

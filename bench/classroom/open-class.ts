@@ -43,9 +43,18 @@ export async function openClass(url: string, dataDir: string, size: number): Pro
   }
   const now = Date.now();
   const assignment = {
-    ...{ assignmentID, classID, version: 0, title: 'Sums', text: '', lateUntil: null, languages: [] },
-    ...{ opensAt: new Date(now - 60_000).toISOString(), dueAt: new Date(now + 86_400_000).toISOString() },
-    ...{ showSolutions: false, groups: [], isPublished: true },
+    assignmentID,
+    classID,
+    version: 0,
+    title: 'Sums',
+    text: '',
+    lateUntil: null,
+    languages: [],
+    opensAt: new Date(now - 60_000).toISOString(),
+    dueAt: new Date(now + 86_400_000).toISOString(),
+    showSolutions: false,
+    groups: [],
+    isPublished: true,
     tasks: [
       ...problems.map((name) => ({ kind: 'problem', name, solution: '' })),
       { kind: 'quiz', name: question, solution: '' },

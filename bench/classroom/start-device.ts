@@ -18,7 +18,8 @@ export function startDevice(
 ): StartedDevice {
   const task: DeviceTask = {
     person: { uid, email, username, idToken: token, refreshToken },
-    ...{ problems, question },
+    problems,
+    question,
     ...more,
   };
   const worker = new Worker(script, { workerData: task });

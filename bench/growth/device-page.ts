@@ -1,5 +1,7 @@
 /** Runs in a tab of the product: does what its screens do, with the same code. Times are ms. */
+
 import type { ProblemDetail } from '../../contract/entities/problem/problem';
+import { shownProblem } from '../../contract/fixtures/shown-problem';
 import { listProblemIds, type ProblemQuery, problemRows } from '../../src/data/copies/problem-order';
 import { storeListRows, storeProblem } from '../../src/data/copies/problems';
 import { readSearchDocuments } from '../../src/data/copies/search-documents';
@@ -14,28 +16,7 @@ const bodyEach = 10;
 
 function bodyOf(index: number): ProblemDetail {
   const { title, tags, description } = problemText(index);
-  return {
-    ...{
-      _id: `c${index}`,
-      id: problemID(index),
-      version: 1,
-      title,
-      description,
-      difficulty: 'easy',
-      type: 'code',
-      tags,
-    },
-    ...{
-      public: true,
-      inputFormat: '',
-      outputFormat: '',
-      constraints: '',
-      sampleInput: '',
-      sampleOutput: '',
-    },
-    ...{ explanation: '', samples: [], testcaseLength: 1, timeLimitMs: 1000, memoryLimitMb: 256 },
-    ...{ checker: { type: 'tokens' }, initialCode: [] },
-  };
+  return shownProblem(problemID(index), { title, tags, description });
 }
 
 const timed = async (work: () => Promise<number>): Promise<{ tookMs: number; found: number }> => {

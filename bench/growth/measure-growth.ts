@@ -74,7 +74,11 @@ async function openSide(cluster: TestCluster, size: Size): Promise<Side> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   return {
-    ...{ url: server.url, databaseUrl, size, person, objects },
+    url: server.url,
+    databaseUrl,
+    size,
+    person,
+    objects,
     query: async (text, values) => (await client.query(text, values)).rows,
     close: async () => {
       await client.end();

@@ -157,7 +157,10 @@ const ownSamples: readonly Sample[] = [
         problemID: 'PUBLIC',
         version: (prepared as { version: number }).version,
         problem: {
-          ...{ title: `Sum ${round}`, description: 'Add two numbers.', difficulty: 'easy', public: true },
+          title: `Sum ${round}`,
+          description: 'Add two numbers.',
+          difficulty: 'easy',
+          public: true,
           testCases: [{ input: '1 2\n', output: '3\n', sample: true }],
         },
       },
@@ -172,6 +175,21 @@ const ownSamples: readonly Sample[] = [
     request: (_world, prepared) => ({
       path: pathOf('problemDelete'),
       body: { problemID: prepared as string },
+    }),
+  },
+  {
+    call: 'assignmentSave',
+    about: 'a new title',
+    prepare: async (world) => {
+      const { assignmentID } = world.objects;
+      return (await world.query(`select version from assignments where id = '${assignmentID}'`))[0];
+    },
+    request: (world, prepared, round) => ({
+      path: pathOf('assignmentSave'),
+      body: {
+        ...newAssignment(world.objects, `Loops ${round}`),
+        version: (prepared as { version: number }).version,
+      },
     }),
   },
   {

@@ -22,7 +22,7 @@ export async function countRequest(
   max: number,
   windowSeconds = minute,
 ): Promise<RateDecision> {
-  const name = createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  const name = counterName(parts);
   const { rows } = await sql<{ count: number; rest: number }>`
     insert into rate_counters as c (name, window_start, count) values (${name}, date_bin(${windowSeconds} * interval '1 second', clock_timestamp(), 'epoch'), 1)
     on conflict (name) do update set
@@ -35,3 +35,11 @@ export async function countRequest(
   if (!row || row.count <= max) return { allowed: true };
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(row.rest)) };
 }
+
+/** Forgets what was counted under this key. */
+export async function resetRequests(db: Database, parts: readonly string[]): Promise<void> {
+  await db.deleteFrom('rate_counters').where('name', '=', counterName(parts)).execute();
+}
+
+const counterName = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

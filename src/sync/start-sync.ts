@@ -142,7 +142,11 @@ export function startSync(): { stop(): void } {
   const { locks } = navigator;
   const stops = [
     electLeader({
-      ...{ locks, channel, isVisible, lead, watchLeaving },
+      locks,
+      channel,
+      isVisible,
+      lead,
+      watchLeaving,
       now: () => Date.now(),
       hasWork: () => hasWork(sendableAccounts()),
     }),

@@ -159,7 +159,13 @@ export function openWizard<T extends WizardTypes>(opening: Opening<T>): OpenWiza
     } else if (isOpen) opening.leaveTo(done.href);
   }
   const wizard: OpenWizard<T> = {
-    ...{ definition, draftID, context, state, later, load, current },
+    definition,
+    draftID,
+    context,
+    state,
+    later,
+    load,
+    current,
     change(part) {
       Object.assign(form, asFields(part));
       autosave.changed();

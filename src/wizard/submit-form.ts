@@ -63,10 +63,7 @@ export async function submitForm<T extends WizardTypes>(work: Submission<T>): Pr
 const failed = (
   message: string,
   fields: readonly { path: string; message: string }[] = [],
-): SubmitResult => ({
-  ...{ href: null, message },
-  faults: faultsOf(fields),
-});
+): SubmitResult => ({ href: null, message, faults: faultsOf(fields) });
 
 /** Where the time of arrival decides, a change needs a network; it stays in the draft until the server has it. */
 async function saveNow<T extends WizardTypes>(work: Submission<T>): Promise<SubmitResult> {
@@ -126,7 +123,7 @@ function queuedChange<T extends WizardTypes>(work: Submission<T>): Outcomes<'pro
 
 function showChangeFailure(what: CreationKind, reason: string, options: ToastOptions): void {
   const description = messages.changesSafe;
-  void showToast(reason, { ...{ tone: 'alert', description, id: toastID(what) }, ...options });
+  void showToast(reason, { tone: 'alert', description, id: toastID(what), ...options });
 }
 
 /** Calls `work` with a signal that aborts when the device is without a network. */

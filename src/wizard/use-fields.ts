@@ -17,10 +17,14 @@ export function useFields<Form extends WizardForm>(wizard: Wizard<Form>) {
   const set = (name: string, value: string | boolean) =>
     wizard.change(Object.fromEntries([[name, value]]) as Partial<Form>);
   const named = (name: FieldOf<Form, string>) => ({
-    ...{ name, value: String(form[name]), problem: faultOf(name) },
+    name,
+    value: String(form[name]),
+    problem: faultOf(name),
   });
   return {
-    ...{ form, faults, faultOf },
+    form,
+    faults,
+    faultOf,
     line: (name: FieldOf<Form, string>) => ({
       ...named(name),
       onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.value),

@@ -92,8 +92,10 @@ test('CWIZ-51 PWIZ-33 D-1 an incomplete form is not sent; the wizard shows its f
   const { place, message } = turn(at('last'), { type: 'create', faults });
   expect(place).toEqual({ ...first, areFaultsShown: true, focus: 'title', refusals: 1 });
   expect(message).toEqual({
-    ...{ text: 'Something is missing.', description: 'Title is required · Add a case' },
-    ...{ tone: 'alert', durationMs: 5000 },
+    text: 'Something is missing.',
+    description: 'Title is required · Add a case',
+    tone: 'alert',
+    durationMs: 5000,
   });
 });
 

@@ -115,8 +115,11 @@ export function transition(place: Place, event: WizardEvent, rules: WizardRules)
 const stay = (place: Place): Turn => ({ place, message: null });
 const at = (place: Place, step: string): Place => ({ ...place, step, areFaultsShown: false, focus: null });
 const refuse = ({ step, field }: PlacedFault, place: Place): Place => ({
-  ...{ ...place, step, areFaultsShown: true },
-  ...{ focus: field, refusals: place.refusals + 1 },
+  ...place,
+  step,
+  areFaultsShown: true,
+  focus: field,
+  refusals: place.refusals + 1,
 });
 
 /** CWIZ-10, PWIZ-24 */

@@ -60,7 +60,11 @@ test('derives the time limit as the format defines it, without an allowance for 
 
 test('the table counts agreement by language and expectation', () => {
   const one = (language: 'PYTHON3' | 'CPP17', expected: string, agrees: boolean) => ({
-    ...{ package: 'p', name: 'n', language, expected, agrees },
+    package: 'p',
+    name: 'n',
+    language,
+    expected,
+    agrees,
   });
   const table = agreementTable([
     one('PYTHON3', 'AC', true),

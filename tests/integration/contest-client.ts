@@ -12,11 +12,18 @@ export function contestClient(url: () => string) {
     if (status !== 200) throw new Error(`answered ${status} ${JSON.stringify(body)}`);
     return body;
   };
+  /** Creates the smallest contest with these changes. Returns its slug. */
+  const create = async (person: Person, more: object): Promise<string> =>
+    (await ok(post<{ slug: string }>('/contests/create', { ...minimalContest, ...more }, person))).slug;
   return {
     post,
-    /** Creates the smallest contest with these changes. Returns its slug. */
-    create: async (person: Person, more: object): Promise<string> =>
-      (await ok(post<{ slug: string }>('/contests/create', { ...minimalContest, ...more }, person))).slug,
+    create,
+    /** See `create`; registers the participant. */
+    createFor: async (participant: Person, organiser: Person, more: object): Promise<string> => {
+      const slug = await create(organiser, more);
+      await ok(post(`/contests/register/${slug}`, {}, participant));
+      return slug;
+    },
     /** With `customLogo` and `customBanner`, as the wizard sends them. */
     createWithImages: async (
       person: Person,

@@ -55,10 +55,16 @@ export function contestDevices(url: () => string, databaseUrl: () => string) {
     let { sequence, previousHash } = run;
     const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
     const answerOf = (problemID: string, said: string) => ({
-      ...{ contestSlug: slug, problemID, language: '', content: answerText(said) },
+      contestSlug: slug,
+      problemID,
+      language: '',
+      content: answerText(said),
     });
     const programOf = (problemID: string, content: string) => ({
-      ...{ contestSlug: slug, problemID, language: 'PYTHON3', content },
+      contestSlug: slug,
+      problemID,
+      language: 'PYTHON3',
+      content,
     });
     const chain = (minute: number, what: EntryContent, more: object) => {
       sequence += 1;
@@ -99,7 +105,10 @@ export function contestDevices(url: () => string, databaseUrl: () => string) {
         post<{ run: { isBlocked: boolean } }>(
           '/contests/contact',
           {
-            ...{ contestSlug: slug, device: 'phone', sequence, elapsedMs: Math.round(minute * minuteMs) },
+            contestSlug: slug,
+            device: 'phone',
+            sequence,
+            elapsedMs: Math.round(minute * minuteMs),
             pending: pending.map(({ run: { sequence: number }, hash }) => ({ sequence: number, hash })),
             ...more,
           },

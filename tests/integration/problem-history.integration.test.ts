@@ -98,7 +98,9 @@ const count = async (table: string, id: string): Promise<number> =>
 test('a restored version has its images, languages, tools and jury solutions again', async () => {
   const images = [{ name: 'pier.png', data: png(7) }];
   const more = {
-    ...{ title: 'Pier', description: '![the pier](pier.png)', images },
+    title: 'Pier',
+    description: '![the pier](pier.png)',
+    images,
     translations: [{ language: 'es', title: 'Muelle', description: '![el muelle](pier.png)' }],
     tools: {
       validators: [],

@@ -151,8 +151,12 @@ test('a user can export all stored data as JSON, and deletes it with the account
   await request(
     `${server.url}/api/drafts/push`,
     {
-      ...{ problemID: shared, language: 'PYTHON3', code: 'half a thought', base: 0 },
-      ...{ device: 'Firefox on Linux', savedAt: '2026-11-21T12:00:00Z' },
+      problemID: shared,
+      language: 'PYTHON3',
+      code: 'half a thought',
+      base: 0,
+      device: 'Firefox on Linux',
+      savedAt: '2026-11-21T12:00:00Z',
     },
     { ...leaver, key: randomUUID() },
   );

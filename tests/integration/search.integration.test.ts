@@ -54,7 +54,9 @@ test('API-13 the body is the query, the answer is an array of results, and a tok
   expect(found.length).toBeGreaterThan(1);
   for (const result of found)
     expect(result).toMatchObject({
-      ...{ name: expect.any(String), type: expect.any(String), url: expect.any(String) },
+      name: expect.any(String),
+      type: expect.any(String),
+      url: expect.any(String),
     });
   expect(await search('shortest', bob.token)).toEqual(found);
   // An ended session reads what everybody reads.

@@ -64,9 +64,12 @@ export async function openWebKit(): Promise<Tab> {
     stdio: 'ignore',
     env: {
       ...process.env,
-      ...{ DISPLAY: display.name, HOME: profile, XDG_RUNTIME_DIR: profile },
+      DISPLAY: display.name,
+      HOME: profile,
+      XDG_RUNTIME_DIR: profile,
       // There is no graphics card, and as root the browser's own sandbox cannot be set up.
-      ...{ WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });

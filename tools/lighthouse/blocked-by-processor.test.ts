@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { blockedByProcessor, type TraceEvent } from './blocked-by-processor';
 
 const task = (ts: number, durMs: number, cpuMs: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
-  ...{ name: 'RunTask', ph: 'X', pid: 1, tid: 1 },
-  ...{ ts, dur: durMs * 1000, tdur: cpuMs * 1000, ...more },
+  name: 'RunTask',
+  ph: 'X',
+  pid: 1,
+  tid: 1,
+  ts,
+  dur: durMs * 1000,
+  tdur: cpuMs * 1000,
+  ...more,
 });
 const shown = { name: 'firstContentfulPaint', ph: 'R', pid: 1, tid: 1, ts: 100_000 };
 

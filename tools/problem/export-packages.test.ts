@@ -10,7 +10,11 @@ test('D-44 an export writes only into its folder', () => {
 
 test('D-44 an export contains questions, each as the file that the import reads', () => {
   const question = CreateQuestion.parse({
-    ...{ id: 'BOW', title: 'Bow', description: 'Ships.', difficulty: 'easy', type: 'true-false' },
+    id: 'BOW',
+    title: 'Bow',
+    description: 'Ships.',
+    difficulty: 'easy',
+    type: 'true-false',
     questionData: { questionText: 'Is it?', correctAnswer: false },
   });
   const { files, size } = filesOf(question, 'BOW');

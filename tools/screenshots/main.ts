@@ -22,7 +22,8 @@ async function take(page: Page, name: string, form: keyof typeof forms): Promise
   const browser = await page.context().newCDPSession(page);
   for (const quality of [85, 70, 55, 40]) {
     const { data } = await browser.send('Page.captureScreenshot', {
-      ...{ format: 'webp', quality },
+      format: 'webp',
+      quality,
       clip: { x: 0, y: 0, ...viewport, scale },
     });
     const picture = Buffer.from(data, 'base64');

@@ -33,12 +33,10 @@ afterAll(() => {
 const ask = (path: string, more: { bytes?: number; signal?: AbortSignal } = {}) => {
   const seen: number[] = [];
   const got = fetchWhole({
-    ...{
-      url: origin + path,
-      bytes: content.length,
-      stallMs: 700,
-      onBytes: (bytes: number) => seen.push(bytes),
-    },
+    url: origin + path,
+    bytes: content.length,
+    stallMs: 700,
+    onBytes: (bytes: number) => seen.push(bytes),
     ...more,
   });
   return { got, seen };

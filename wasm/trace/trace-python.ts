@@ -20,8 +20,12 @@ export async function tracePython(
   stdin: string,
 ): Promise<Trace> {
   const result = await run({
-    ...{ language: 'PYTHON3', code: tracedProgram(code), stdin },
-    ...{ timeLimitMs, memoryLimitMb: 256, outputLimitBytes },
+    language: 'PYTHON3',
+    code: tracedProgram(code),
+    stdin,
+    timeLimitMs,
+    memoryLimitMb: 256,
+    outputLimitBytes,
   });
   const trace = readTrace(result.stdout);
   if (trace) return trace;

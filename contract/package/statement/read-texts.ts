@@ -61,7 +61,10 @@ export async function readTexts(input: Input): Promise<PackageTexts> {
   const all = images.all();
   const language = first?.language ?? defaultStatementLanguage;
   return {
-    ...{ title, sections, help, whole: first?.markdown ?? '' },
+    title,
+    sections,
+    help,
+    whole: first?.markdown ?? '',
     more: {
       ...(language !== defaultStatementLanguage && { language }),
       ...(translations.length > 0 && { translations }),

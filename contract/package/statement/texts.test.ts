@@ -38,8 +38,11 @@ test('D-44 reads statements, names and summaries of all languages, with their im
     inputFormat: '![](map-2.png)',
     translations: [
       {
-        ...{ language: 'es', title: 'Dos muelles', summary: 'Cuenta.' },
-        ...{ description: 'Mira ![](pier.svg){width=40%}.', inputFormat: 'Dos $a_1$.' },
+        language: 'es',
+        title: 'Dos muelles',
+        summary: 'Cuenta.',
+        description: 'Mira ![](pier.svg){width=40%}.',
+        inputFormat: 'Dos $a_1$.',
       },
     ],
     hints: ['As in ![](map-2.png).'],
@@ -88,13 +91,19 @@ test('D-44 a question keeps its languages and images', async () => {
   const text = 'Which? ![the bow](bow.png)';
   const translation = { language: 'es', title: 'Q', description: 'd', questionText: '¿Cuál? ![](bow.png)' };
   const question = {
-    ...{ id: 'Q-1', title: 'Q', description: 'd', difficulty: 'easy' as const, tags: [], public: true },
-    ...{
-      explanation: '',
-      type: 'true-false' as const,
-      questionData: { questionText: text, correctAnswer: true },
-    },
-    ...{ translations: [translation], images: [image], language: 'pt', credits: { author: 'Ben' } },
+    id: 'Q-1',
+    title: 'Q',
+    description: 'd',
+    difficulty: 'easy' as const,
+    tags: [],
+    public: true,
+    explanation: '',
+    type: 'true-false' as const,
+    questionData: { questionText: text, correctAnswer: true },
+    translations: [translation],
+    images: [image],
+    language: 'pt',
+    credits: { author: 'Ben' },
   };
   const again = await readQuestion(memoryTree(writeQuestion(question)), 'q');
   expect(again).toEqual({ ok: true, problem: question, report: [] });

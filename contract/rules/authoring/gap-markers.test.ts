@@ -35,7 +35,10 @@ test.each([
 
 const python = { language: 'PYTHON3' as const, code: 'print(@{}@)\n', gaps: true as const };
 const solution = (source: string, verdict: 'AC' | 'WA' = 'AC') => ({
-  ...{ name: 'a.py', language: 'PYTHON3' as const, source, expected: [verdict] },
+  name: 'a.py',
+  language: 'PYTHON3' as const,
+  source,
+  expected: [verdict],
 });
 
 test('learners get places instead of marks, and starter code as it is', () => {

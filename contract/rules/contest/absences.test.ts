@@ -3,7 +3,11 @@ import { type AbsenceEvent, isEndCutOut, totalAbsences } from './absences';
 
 const at = (second: number) => new Date(second * 1000).toISOString();
 const event = (second: number, kind: string, more: Partial<AbsenceEvent> = {}): AbsenceEvent => ({
-  ...{ kind, atMs: second * 1000, awayMs: null, detail: null, isForgiven: false },
+  kind,
+  atMs: second * 1000,
+  awayMs: null,
+  detail: null,
+  isForgiven: false,
   ...more,
 });
 const back = (second: number, awaySeconds: number, detail: string | null = null) =>
@@ -33,7 +37,8 @@ test('network loss never counts: the silence before a change of the device has n
   const events = [event(600, 'otherDevice', { awayMs: 500_000 })];
   expect(totalAbsences(events, [], 10)).toMatchObject({
     byKind: { device: { times: 1, ms: 0 } },
-    ...{ countedMs: 0, warnings: 0 },
+    countedMs: 0,
+    warnings: 0,
   });
 });
 
@@ -44,7 +49,8 @@ test('forgiven and excused absences are shown, but give no warning', () => {
   ];
   expect(totalAbsences(events, [], 0)).toEqual({
     byKind: { window: { times: 1, ms: 9000 }, excused: { times: 1, ms: 8000 } },
-    ...{ countedMs: 0, warnings: 0 },
+    countedMs: 0,
+    warnings: 0,
   });
 });
 

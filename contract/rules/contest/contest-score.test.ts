@@ -4,7 +4,9 @@ import { compareStandings, penaltyOf, problemResult, standingOf, subtasksOf } fr
 
 const minute = 60_000;
 const entry = (score: number, minutes: number, isAttempt = true) => ({
-  ...{ score, timeMs: minutes * minute, isAttempt },
+  score,
+  timeMs: minutes * minute,
+  isAttempt,
 });
 const icpc = { kind: 'icpc', penaltyMinutes: 20 } as const;
 
@@ -29,7 +31,10 @@ describe('ICPC', () => {
       problemResult([entry(0, 1), entry(0, 2)], 'icpc'),
     ];
     expect(standingOf(results, icpc)).toEqual({
-      ...{ totalScore: 2, penaltyMs: (9 + 20 + 40) * minute, lastImprovementMs: 40 * minute, attempts: 3 },
+      totalScore: 2,
+      penaltyMs: (9 + 20 + 40) * minute,
+      lastImprovementMs: 40 * minute,
+      attempts: 3,
     });
     expect(penaltyOf(59_999, 0, 20)).toBe(0);
     expect(penaltyOf(60_000, 2, 5)).toBe(11 * minute);
@@ -37,7 +42,10 @@ describe('ICPC', () => {
 
   test('more solved problems rank first, then less penalty, then the earlier last accepted submission', () => {
     const standing = (totalScore: number, penaltyMs: number, lastImprovementMs: number) => ({
-      ...{ totalScore, penaltyMs, lastImprovementMs, attempts: 1 },
+      totalScore,
+      penaltyMs,
+      lastImprovementMs,
+      attempts: 1,
     });
     const ranked = [standing(3, 900, 9), standing(2, 100, 9), standing(2, 200, 3), standing(2, 200, 4)];
     expect([...ranked].reverse().sort(compareStandings)).toEqual(ranked);
@@ -64,7 +72,9 @@ describe('IOI', () => {
 
   test('a problem without test groups counts by its best submission', () => {
     expect(problemResult([entry(40, 1), entry(20, 2)], 'ioi')).toEqual({
-      ...{ score: 40, reachedMs: minute, attempts: 1 },
+      score: 40,
+      reachedMs: minute,
+      attempts: 1,
     });
   });
 

@@ -8,10 +8,19 @@ const freezeMs = 4_000_000;
 const names = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const people = names.map((name) => ({ username: name.toLowerCase(), displayName: name }));
 const course = (entries: readonly ReplayEntry[], scoring: 'points' | 'icpc' = 'icpc') => ({
-  ...{ people, problems: [{}, {}], scoring, penaltyMinutes: 20, entries: [...entries] },
+  people,
+  problems: [{}, {}],
+  scoring,
+  penaltyMinutes: 20,
+  entries: [...entries],
 });
 const entry = (person: number, problem: number, minute: number, score: number | null, isLate = false) => ({
-  ...{ person, problem, score, timeMs: minute * minuteMs, isAttempt: true, ...(isLate && { isLate }) },
+  person,
+  problem,
+  score,
+  timeMs: minute * minuteMs,
+  isAttempt: true,
+  ...(isLate && { isLate }),
 });
 const order = (rows: readonly ReplayRow[]) => rows.map(({ person, rank }) => `${rank} ${names[person]}`);
 
@@ -62,8 +71,11 @@ test('the resolver goes up from the last row, and reveals one problem at each st
 
 test('rows below the focus never move again, and the end is the whole result', () => {
   const arbitrary = fc.record({
-    ...{ person: fc.nat(3), problem: fc.nat(1), timeMs: fc.integer({ min: 0, max: 6_000_000 }) },
-    ...{ score: fc.constantFrom(0, 40, 100), isAttempt: fc.boolean() },
+    person: fc.nat(3),
+    problem: fc.nat(1),
+    timeMs: fc.integer({ min: 0, max: 6_000_000 }),
+    score: fc.constantFrom(0, 40, 100),
+    isAttempt: fc.boolean(),
   });
   fc.assert(
     fc.property(fc.array(arbitrary, { maxLength: 30 }), fc.constantFrom('points', 'icpc'), (all, scoring) => {

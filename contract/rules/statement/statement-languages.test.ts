@@ -12,18 +12,20 @@ test('chooses the first wish that the problem has, also in another region, else 
 
 test('a translation replaces all texts; a text that it lacks is not shown in another language', () => {
   const problem = {
-    ...{
-      title: 'Pier',
-      summary: 'Count',
-      description: 'd',
-      inputFormat: 'i',
-      explanation: 'e',
-      constraints: '',
-    },
+    title: 'Pier',
+    summary: 'Count',
+    description: 'd',
+    inputFormat: 'i',
+    explanation: 'e',
+    constraints: '',
     translations: [{ language: 'es', title: 'Muelle', description: 'D' }],
   } as unknown as ProblemDetail;
   expect(inLanguage(problem, 'es')).toMatchObject({
-    ...{ title: 'Muelle', summary: '', description: 'D', inputFormat: '', explanation: '' },
+    title: 'Muelle',
+    summary: '',
+    description: 'D',
+    inputFormat: '',
+    explanation: '',
   });
   expect(inLanguage(problem, 'en')).toBe(problem);
 });
@@ -31,7 +33,9 @@ test('a translation replaces all texts; a text that it lacks is not shown in ano
 test('a question keeps its options in their order', () => {
   const options = ['a', 'b'].map((text, at) => ({ id: `option_${at}`, text }));
   const problem = {
-    ...{ title: 'Q', description: 'd', question: { questionText: 'q', options } },
+    title: 'Q',
+    description: 'd',
+    question: { questionText: 'q', options },
     translations: [
       { language: 'es', title: 'P', description: 'D', questionText: 'p', options: [...options].reverse() },
     ],

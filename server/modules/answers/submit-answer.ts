@@ -71,7 +71,9 @@ export async function submitAnswer(
     text: explanation,
   }));
   return {
-    ...{ answerID, ...marks, explanation: problem.explanation },
+    answerID,
+    ...marks,
+    explanation: problem.explanation,
     ...(explanations.length > 0 && { explanations }),
     receivedTime: receivedTime.toISOString(),
   };

@@ -32,7 +32,11 @@ export async function writeEvent(transaction: Database, actor: Actor, event: New
   await transaction
     .insertInto('audit_events')
     .values({
-      ...{ id: newId(), source: actor.source, action, target_kind: kind, target },
+      id: newId(),
+      source: actor.source,
+      action,
+      target_kind: kind,
+      target,
       actor: actor.source === 'web' ? actor.uid : null,
       reason: reason ?? null,
       before: before ? JSON.stringify(before) : null,

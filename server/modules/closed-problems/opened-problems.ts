@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { type EmailRestriction, judgeEmail } from '../../../contract/rules/contest/eligibility';
 import type { Database } from '../../platform/database/open';
 import { findAssigned } from '../assignments/public';
-import { extraTimes, graceEndMs } from '../contest-clock/public';
+import { extraTimes, isOverForAll } from '../contest-clock/public';
 import { findProblemRole } from '../problem-members/public';
 
 interface Problem {
@@ -112,7 +112,6 @@ async function findUnfinished(db: Database, problemPks: readonly string[], now: 
     .where('q.problem_pk', 'in', problemPks)
     .where('contests.deleted_at', 'is', null)
     .execute();
-  const isOver = (lastMs: number | null) => lastMs !== null && lastMs <= now.getTime();
-  const unfinished = rows.filter((contest) => !isOver(graceEndMs(contest, now)));
+  const unfinished = rows.filter((contest) => !isOverForAll(contest, now));
   return new Set(unfinished.map(({ problem_pk }) => problem_pk));
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database/open';
-import { extraTimes, frozenSinceMs, graceEndMs } from '../contest-clock/public';
+import { extraTimes, frozenSinceMs, isOverForAll } from '../contest-clock/public';
 
 /**
- * Keys of the contests with an end that have this problem and are not over, extra time and late submissions included. A contest whose
- * leaderboard stays frozen is not over, either.
+ * Keys of the contests with an end that have this problem and are not over, extra time and late submissions
+ * included. A contest whose leaderboard stays frozen is not over, either.
  */
 export async function readRunningContests(
   db: Database,
@@ -40,6 +40,6 @@ async function readRunning(db: Database, problemPks: readonly string[], now: Dat
     .where('contests.end_time', 'is not', null)
     .execute();
   const isOver = (row: (typeof rows)[number]) =>
-    (graceEndMs(row, now) ?? 0) < now.getTime() && frozenSinceMs(row, now.getTime()) === null;
+    isOverForAll(row, now) && frozenSinceMs(row, now.getTime()) === null;
   return rows.filter((row) => !isOver(row));
 }

@@ -73,7 +73,11 @@ export async function importContentFile(
 ): Promise<CarryReport> {
   return await db.transaction().execute(async (transaction) => {
     const report: CarryReport = {
-      ...{ changedProblems: [], unchangedProblems: 0, changedChallenges: [], takenIds: [], ownIds: [] },
+      changedProblems: [],
+      unchangedProblems: 0,
+      changedChallenges: [],
+      takenIds: [],
+      ownIds: [],
     };
     for await (const item of readContentItems(file)) {
       if (item.kind === 'problem') await importProblem(transaction, item, own, saveProblem, report);

@@ -110,7 +110,9 @@ export function clarificationObjects(source: Source): ApiObject[] {
       ...everyone,
       id: row.id,
       from_team_id: asker,
-      ...{ reply_to_id: null, problem_id, text: row.text },
+      reply_to_id: null,
+      problem_id,
+      text: row.text,
       ...moment(source, team, row.asked_at),
     };
     const answered = row.answered_at !== null &&
@@ -118,14 +120,19 @@ export function clarificationObjects(source: Source): ApiObject[] {
         ...everyone,
         id: `a.${row.id.replaceAll('-', '')}`,
         to_team_ids: row.to_all ? null : [asker],
-        ...{ reply_to_id: isOrganiser ? row.id : null, problem_id, text: row.answer },
+        reply_to_id: isOrganiser ? row.id : null,
+        problem_id,
+        text: row.answer,
         ...moment(source, undefined, row.answered_at),
       };
     return [asked, answered].filter((object) => object !== false);
   });
   const announcements = rows.announcements.map(({ id, text, created_at, problem_pk }) => ({
     ...everyone,
-    ...{ id, reply_to_id: null, problem_id: (problem_pk !== null && letters.get(problem_pk)) || null, text },
+    id,
+    reply_to_id: null,
+    problem_id: (problem_pk !== null && letters.get(problem_pk)) || null,
+    text,
     ...moment(source, undefined, created_at),
   }));
   return [...questions, ...announcements];

@@ -72,10 +72,8 @@ export function contestApiRoutes({ on }: Api, { version }: Context): void {
       const isForeign = since_token !== undefined && feed.log.isForeign(since_token);
       if (position === undefined && !isForeign)
         throw new Refusal('VALIDATION', { message: 'This token is not known.' });
-      return new FeedAnswer({
-        ...{ ...call, feed, position, isEndless: stream !== 'false' },
-        mayGoOn: async () => (await findView(call, call.params.contest)) === view,
-      });
+      const mayGoOn = async () => (await findView(call, call.params.contest)) === view;
+      return new FeedAnswer({ ...call, feed, position, isEndless: stream !== 'false', mayGoOn });
     },
     { waits: true },
   );

@@ -36,7 +36,11 @@ export async function readSource(db: Database, contest: Source['contest'], view:
         )
       : new Map();
   return {
-    ...{ contest, view, rows, nowMs, groups },
+    contest,
+    view,
+    rows,
+    nowMs,
+    groups,
     hiddenSinceMs: view === 'public' ? frozenSinceMs(contest, nowMs) : null,
     teams: new Map(rows.teams.map((team) => [team.uid, team])),
     letters: new Map(rows.problems.map(({ pk }, index) => [pk, letterOf(index)])),

@@ -30,6 +30,12 @@ export function graceEndMs(
   return lastMs === null ? null : lastMs + contest.late_sync_minutes * 60_000;
 }
 
+/** Nobody can submit any more. */
+export function isOverForAll(contest: Parameters<typeof graceEndMs>[0], now = new Date()): boolean {
+  const lastMs = graceEndMs(contest, now);
+  return lastMs !== null && lastMs <= now.getTime();
+}
+
 /** See `frozenSinceMs`. */
 export async function readFrozenSinceMs(
   db: Database,

@@ -25,13 +25,24 @@ export async function saveJury(
     const { name, folder = null, language, source, expected, partial = false, rules } = solution;
     const result = results.get(`${language}/${hashSource(source)}`);
     return {
-      ...{ problem_pk: pk, position, name, folder, language, source, expected, partial },
+      problem_pk: pk,
+      position,
+      name,
+      folder,
+      language,
+      source,
+      expected,
+      partial,
       rules: rules ? JSON.stringify(rules) : null,
       result: result ? JSON.stringify(result) : null,
     };
   });
   const files = juryFiles.map(({ path, content, encoding }, position) => ({
-    ...{ problem_pk: pk, position, path, content, is_base64: encoding !== undefined },
+    problem_pk: pk,
+    position,
+    path,
+    content,
+    is_base64: encoding !== undefined,
   }));
   if (solutions.length > 0) await transaction.insertInto('jury_solutions').values(solutions).execute();
   if (files.length > 0) await transaction.insertInto('jury_files').values(files).execute();
@@ -64,17 +75,17 @@ export async function readJury(db: Database, pk: string): Promise<Jury> {
     .execute();
   const jurySolutions = solutions.map(
     ({ name, folder, language, source, expected, partial, rules }): JurySolution => ({
-      ...{ name, language, source, expected },
+      name,
+      language,
+      source,
+      expected,
       ...(folder !== null && { folder }),
       ...(partial && { partial }),
       ...(rules && { rules }),
     }),
   );
   const juryFiles = files.map(
-    ({ path, content, is_base64 }): JuryFile => ({
-      ...{ path, content },
-      ...(is_base64 && { encoding: 'base64' }),
-    }),
+    ({ path, content, is_base64 }): JuryFile => ({ path, content, ...(is_base64 && { encoding: 'base64' }) }),
   );
   return {
     ...(jurySolutions.length > 0 && { jurySolutions }),

@@ -115,7 +115,9 @@ async function readCourse(
     }
     return [
       {
-        ...{ person, problem, timeMs: row.contest_time_ms },
+        person,
+        problem,
+        timeMs: row.contest_time_ms,
         score: isHidden ? null : problemResult(own, contest.scoring).score,
         isAttempt: row.attempt ?? true,
         ...(freezeMs !== null && writtenMs >= freezeMs && { isLate: true }),

@@ -46,6 +46,11 @@ const credentialsOf = (
   email: string,
   password: string,
 ): Credentials => ({
-  ...{ username, displayName: name, signInName: signInName(email), password },
-  ...{ teamName, affiliation, country },
+  username,
+  displayName: name,
+  signInName: signInName(email),
+  password,
+  teamName,
+  affiliation,
+  country,
 });

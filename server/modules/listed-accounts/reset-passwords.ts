@@ -29,7 +29,10 @@ export async function resetPasswords<Account extends MadeAccount>(
     await identity.setPassword(account.uid, password, transaction);
     const { username, display_name, email } = account;
     reset.push({
-      ...{ username, displayName: display_name, signInName: signInName(email), password },
+      username,
+      displayName: display_name,
+      signInName: signInName(email),
+      password,
       ...teamOf(account),
     });
   }

@@ -36,7 +36,9 @@ export async function syncProblemComments(
     .executeTakeFirst();
   const version = await readVersion(db, pk);
   return {
-    ...{ role, version, readUntil: read?.read_until.toISOString() ?? null },
+    role,
+    version,
+    readUntil: read?.read_until.toISOString() ?? null,
     ...(version !== known && (await readComments(db, pk, uid))),
   };
 }
@@ -114,20 +116,23 @@ async function readComments(
 }
 
 const toThread = (row: Row): CommentThread => ({
-  ...{ threadID: row.id, part: row.part, subject: row.subject },
+  threadID: row.id,
+  part: row.part,
+  subject: row.subject,
   resolved: row.resolved_at && { at: row.resolved_at.toISOString(), by: row.resolver },
 });
 
 const toComment = (row: Row, uid: string): ProblemComment => ({
-  ...{ commentID: row.id, threadID: row.thread_id },
+  commentID: row.id,
+  threadID: row.thread_id,
   author:
     row.username === null || row.display_name === null
       ? null
-      : {
-          ...{ username: row.username, displayName: row.display_name },
-          ...(row.role && { role: row.role }),
-        },
-  ...{ isOwn: row.author === uid, text: row.text, isDeleted: row.deleted_at !== null },
-  ...{ writtenAt: row.written_at.toISOString(), receivedAt: row.received_at.toISOString() },
+      : { username: row.username, displayName: row.display_name, ...(row.role && { role: row.role }) },
+  isOwn: row.author === uid,
+  text: row.text,
+  isDeleted: row.deleted_at !== null,
+  writtenAt: row.written_at.toISOString(),
+  receivedAt: row.received_at.toISOString(),
   editedAt: row.edited_at?.toISOString() ?? null,
 });

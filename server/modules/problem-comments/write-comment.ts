@@ -62,9 +62,16 @@ async function writeText(
   await transaction
     .insertInto('problem_comments')
     .values({
-      ...{ id: commentID, problem_pk: pk, thread_id: threadID, author: uid, text },
-      ...{ part: thread.part, subject: thread.subject },
-      ...{ written_at: written, received_at: now, changed_at: now },
+      id: commentID,
+      problem_pk: pk,
+      thread_id: threadID,
+      author: uid,
+      text,
+      part: thread.part,
+      subject: thread.subject,
+      written_at: written,
+      received_at: now,
+      changed_at: now,
     })
     .execute();
   // Otherwise nobody would see an answer to a resolved thread.

@@ -45,6 +45,8 @@ export async function readOpeningsSince(
       where o.uid = ${uid} and o.problem_pk = ${problemPk} and o.opened_at >= ${since}
       order by o.opened_at, o.part`.execute(db);
   return rows.map(({ part, opened_at, before }) => ({
-    ...{ part, openedTime: opened_at.toISOString(), beforeSolving: before },
+    part,
+    openedTime: opened_at.toISOString(),
+    beforeSolving: before,
   }));
 }

@@ -69,7 +69,10 @@ export async function listInvitations(
 ): Promise<ProblemInvitation[]> {
   const rows = await findInvitations(db, caller, mailedID);
   return rows.map(({ id, title, role, invited_at, display_name }) => ({
-    ...{ invitationID: id, title, role, invitedAt: invited_at.toISOString() },
+    invitationID: id,
+    title,
+    role,
+    invitedAt: invited_at.toISOString(),
     invitedBy: display_name ?? '',
   }));
 }

@@ -37,7 +37,9 @@ export function sessionRoutes({ on }: Api, { identity, config }: Context): void 
 async function listDevices({ sessions }: Identity, { uid, sessionID }: Caller): Promise<SignedInDevices> {
   if (!sessions) return { isListed: false, devices: [] };
   const devices = (await sessions.list(uid)).map(({ id, browser, system, startedAt, seenAt }) => ({
-    ...{ sessionID: id, browser, system },
+    sessionID: id,
+    browser,
+    system,
     signedInAt: startedAt.toISOString(),
     seenAt: seenAt.toISOString(),
     isCurrent: id === sessionID,

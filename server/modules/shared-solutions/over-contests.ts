@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/open';
 import { readRunningContests } from '../closed-problems/public';
-import { extraTimes, graceEndMs } from '../contest-clock/public';
+import { extraTimes, isOverForAll } from '../contest-clock/public';
 
 /**
  * Keys of the contests with this problem in which nobody can submit any more, and whose results are public. A contest
@@ -16,8 +16,7 @@ export async function findOverContests(db: Database, problemPk: string, now = ne
     .where('q.problem_pk', '=', problemPk)
     .where('contests.end_time', '<', now)
     .execute();
-  const isOver = (lastMs: number | null) => lastMs !== null && lastMs <= now.getTime();
   return contests
-    .filter((contest) => !running.has(contest.pk) && isOver(graceEndMs(contest, now)))
+    .filter((contest) => !running.has(contest.pk) && isOverForAll(contest, now))
     .map(({ pk }) => pk);
 }

@@ -96,7 +96,12 @@ async function storeResults(
         .values({ contest_pk: contestPk, problem_pk: problemPk, language, compared, left_out: leftOut })
         .execute();
       const rows = pairs.map(({ left, right, similarity, longest, parts }) => ({
-        ...{ contest_pk: contestPk, left_id: left, right_id: right, language, similarity, longest },
+        contest_pk: contestPk,
+        left_id: left,
+        right_id: right,
+        language,
+        similarity,
+        longest,
         parts: JSON.stringify(parts),
       }));
       if (rows.length === 0) continue;

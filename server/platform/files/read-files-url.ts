@@ -23,8 +23,12 @@ export function readFilesUrl(
     return { type: 'unusable', reason: 'FILES_URL: the endpoint must be like https://files.example.org' };
   const folder = parsed.pathname.replace(/^\/+|\/+$/g, '');
   const settings = {
-    ...{ bucket: parsed.hostname, prefix: folder && `${folder}/`, endpoint, region },
-    ...{ accessKeyId, secretAccessKey },
+    bucket: parsed.hostname,
+    prefix: folder && `${folder}/`,
+    endpoint,
+    region,
+    accessKeyId,
+    secretAccessKey,
   };
   return { type: 'settings', settings };
 }

@@ -44,11 +44,20 @@ export async function ownQuestions(account: AccountKey, contestSlug: string): Pr
   const here = rows
     .filter(({ id }) => !told.has(id))
     .map(({ id, aboutProblem, category, text, createdAt, receipt, refusal }) => ({
-      ...{ id, category, problemID: aboutProblem ?? null, text, atMs: createdAt, state: receipt },
+      id,
+      category,
+      problemID: aboutProblem ?? null,
+      text,
+      atMs: createdAt,
+      state: receipt,
       refusal: refusal?.message,
     }));
   const there = known.map(({ id, category, problemID, text, askedAt, answer }) => ({
-    ...{ id, category, problemID, text, atMs: Date.parse(askedAt) },
+    id,
+    category,
+    problemID,
+    text,
+    atMs: Date.parse(askedAt),
     state: answer ? ('answered' as const) : ('sent' as const),
     answer: answer ?? undefined,
   }));

@@ -16,8 +16,14 @@ import {
 const contest = { contestSlug: 'race', name: 'Race' } as ContestPackRow['contest'];
 const lock = { salt: 's', iterations: 1, iv: 'i', key: 'k' };
 const part = (at: number, more: Partial<PackPart> = {}): PackPart => ({
-  ...{ version: 1, problemCount: 3, bytes: 90, iv: 'one', lock },
-  ...{ part: at, parts: 3, data: `data ${at}` },
+  version: 1,
+  problemCount: 3,
+  bytes: 90,
+  iv: 'one',
+  lock,
+  part: at,
+  parts: 3,
+  data: `data ${at}`,
   ...more,
 });
 const store = (told: PackPart) => storePart('ada', 'race', told);

@@ -19,8 +19,12 @@ export async function wantPack(account: AccountKey, contest: ContestRow, now = D
     appDb.transaction('rw', appDb.contestPacks, async () => {
       const nothing = { version: 0, problemCount: 0, bytesDone: 0, bytesTotal: 0 };
       const fresh: ContestPackRow = {
-        ...{ account, contestSlug, contest, askedAt: now },
-        ...{ state: 'wanted', ...nothing },
+        account,
+        contestSlug,
+        contest,
+        askedAt: now,
+        state: 'wanted',
+        ...nothing,
       };
       const { problem: _, ...row } = (await appDb.contestPacks.get(placeOf(account, contestSlug))) ?? fresh;
       await appDb.contestPacks.put({ ...row, contest, state: 'wanted' });

@@ -57,7 +57,9 @@ export async function readPracticeProblems(
   const given = await readRunProblems(account, contestSlug);
   if (given.length === 0) return undefined;
   const problems = given.map(({ fetchedAt: _, ...problem }, position) => ({
-    ...{ position, id: problem.id, title: problem.title },
+    position,
+    id: problem.id,
+    title: problem.title,
     ...((problem.public || withPrivate) && { problem }),
   }));
   return { problems, leftOut: 0, isFetched: false };

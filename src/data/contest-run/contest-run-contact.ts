@@ -44,7 +44,10 @@ export async function contactOf(
     const isWhole = pending.length === entries.length;
     const elapsedMs = isWhole ? Math.round(nowMs - row.startedAtMs) : 0;
     return {
-      ...{ contestSlug, sequence: row.sequence, elapsedMs: Math.max(0, elapsedMs), pending },
+      contestSlug,
+      sequence: row.sequence,
+      elapsedMs: Math.max(0, elapsedMs),
+      pending,
       ...(row.glances && { glances: row.glances }),
       drafts: await draftHashes(account, contestSlug),
     };

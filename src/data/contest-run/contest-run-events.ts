@@ -82,7 +82,8 @@ export async function noteWatched(
       const { warnings, absence, awayMs, popUpExits, glanceMs, cause, events } = watched;
       const { times, ms } = row.glances ?? { times: 0, ms: 0 };
       await appDb.contestRuns.update(key, {
-        ...{ warnings, absence },
+        warnings,
+        absence,
         ...(awayMs !== undefined && { awayMs }),
         ...(popUpExits !== undefined && { popUpExits }),
         ...(glanceMs !== undefined && { glances: { times: times + 1, ms: ms + glanceMs } }),
@@ -104,7 +105,10 @@ async function addEvent(row: ContestRunRow, what: Watched['events'][number], at:
     elapsedMs: Math.max(0, Math.round(at.serverMs - startedAtMs)),
   };
   await putIntent(contestEvents, {
-    ...{ id, account, createdAt, payload: { contestSlug, events: [event] } },
+    id,
+    account,
+    createdAt,
+    payload: { contestSlug, events: [event] },
     row: { contestName: contest.name },
   });
 }

@@ -31,27 +31,32 @@ const iso = (minutes: number) => new Date(startedAtMs + minutes * 60_000).toISOS
 function started(run: Partial<StartedContest['run']> = {}): StartedContest {
   return {
     contest: {
-      ...{
-        contestSlug: 'spring',
-        name: 'Spring',
-        startTime: iso(0),
-        endTime: null,
-        openContestForever: true,
-      },
-      ...{ timedContest: true, duration: 60, enableProctored: true, removed: [], eventRules: '', version: 1 },
+      contestSlug: 'spring',
+      name: 'Spring',
+      startTime: iso(0),
+      endTime: null,
+      openContestForever: true,
+      timedContest: true,
+      duration: 60,
+      enableProctored: true,
+      removed: [],
+      eventRules: '',
+      version: 1,
     },
     problems: [{ id: 'P1' }, { id: 'Q1' }] as StartedContest['problems'],
     run: {
-      ...{ startedAt: iso(0), deadline: iso(60), serverTime: iso(0), extraTimeMs: 0, lateSyncMinutes: 10 },
-      ...{
-        maxWarnings: 3,
-        warnings: 0,
-        sequence: 0,
-        previousHash: 'first',
-        end: null,
-        scores: {},
-        answered: [],
-      },
+      startedAt: iso(0),
+      deadline: iso(60),
+      serverTime: iso(0),
+      extraTimeMs: 0,
+      lateSyncMinutes: 10,
+      maxWarnings: 3,
+      warnings: 0,
+      sequence: 0,
+      previousHash: 'first',
+      end: null,
+      scores: {},
+      answered: [],
       ...run,
     },
   };
@@ -82,7 +87,10 @@ beforeEach(async () => {
 test('CRUN-19 the start stores the run and all its problems on the device, in the drawn order', async () => {
   expect((await readRunProblems('ada', 'spring')).map(({ id }) => id)).toEqual(['P1', 'Q1']);
   expect(await readRun('ada', 'spring')).toMatchObject({
-    ...{ startedAtMs, deadlineAtMs: startedAtMs + 3_600_000, maxWarnings: 3, toldMarks: [] },
+    startedAtMs,
+    deadlineAtMs: startedAtMs + 3_600_000,
+    maxWarnings: 3,
+    toldMarks: [],
   });
   expect(await readRun('bob', 'spring')).toBeUndefined();
 });
@@ -96,7 +104,9 @@ test('submissions form a chain: each contains the hash of the previous one, and 
   expect(new Set(sent.map(({ stream }) => stream))).toEqual(new Set(['ada/contest:spring']));
   const [first, second, third] = sent.map(({ payload }) => payload.run) as [RunEntry, RunEntry, RunEntry];
   expect(first).toEqual({
-    ...{ sequence: 1, previousHash: 'first', elapsedMs: 60_000 },
+    sequence: 1,
+    previousHash: 'first',
+    elapsedMs: 60_000,
     deviceTime: new Date(at(1).deviceMs).toISOString(),
   });
   const what = { contestSlug: 'spring', problemID: 'P1', language: 'PYTHON3' };
@@ -111,7 +121,11 @@ test('RUN-2 RUN-3 a submission of a run is sent with the contest, and with its t
   await submitCodeInRun(code('a'), at(1));
   const [sent] = await entries();
   expect(sent?.payload).toMatchObject({
-    ...{ type: 'contest', contestSlug: 'spring', problemID: 'P1', language: 'PYTHON3', code: 'a' },
+    type: 'contest',
+    contestSlug: 'spring',
+    problemID: 'P1',
+    language: 'PYTHON3',
+    code: 'a',
   });
 });
 
@@ -151,14 +165,19 @@ test('CRUN-8 finishing sends the seconds used once, and nothing can be submitted
 
 test('PROC-5 a disqualification is stored with its cause, its events and the run in one transaction', async () => {
   const out: Watched = {
-    ...{ warnings: 4, absence: undefined, cause: 'Was away 4 times.' },
+    warnings: 4,
+    absence: undefined,
+    cause: 'Was away 4 times.',
     events: [{ kind: 'blur' }],
   };
   await noteWatched(place, at(20), () => out);
   const [event, end] = await entries();
   expect(event?.payload).toMatchObject({ events: [{ id: event?.id, kind: 'blur', elapsedMs: 1_200_000 }] });
   expect(end?.payload).toEqual({
-    ...{ contestSlug: 'spring', reason: 'malpractice', cause: 'Was away 4 times.', time: 1200 },
+    contestSlug: 'spring',
+    reason: 'malpractice',
+    cause: 'Was away 4 times.',
+    time: 1200,
   });
   expect(await readRun('ada', 'spring')).toMatchObject({ warnings: 4, end: { reason: 'malpractice' } });
   // A finished run is not proctored.
@@ -168,7 +187,9 @@ test('PROC-5 a disqualification is stored with its cause, its events and the run
 
 test('forgiven warnings arrive with the answer to the last event, and not before', async () => {
   const warned = (warnings: number): Watched => ({
-    ...{ warnings, absence: undefined, cause: undefined },
+    warnings,
+    absence: undefined,
+    cause: undefined,
     events: [{ kind: 'blur' }],
   });
   await noteWatched(place, at(1), () => warned(1));
@@ -206,7 +227,9 @@ test('a second start takes newer values from the server, and keeps the local uns
   const waiting = await readRun('ada', 'spring');
   await store(started({ scores: { P1: 40 }, sequence: 0, previousHash: 'first' }));
   expect(await readRun('ada', 'spring')).toMatchObject({
-    ...{ sequence: 1, previousHash: waiting?.previousHash, scores: { P1: 40 } },
+    sequence: 1,
+    previousHash: waiting?.previousHash,
+    scores: { P1: 40 },
   });
   await acknowledge({ ...submitted, contest: { state: 'late', writtenTime: iso(1) } });
   expect((await appDb.submissions.toArray())[0]).toMatchObject({ contest: { state: 'late' } });
@@ -225,7 +248,9 @@ test('an answer older than the latest acknowledgement reverts nothing', async ()
   await mergeServerRun('ada', 'spring', { startedAt: iso(0), deadline: iso(60), end: null }, asked);
   const { sequence, previousHash } = run ?? {};
   expect(await readRun('ada', 'spring')).toMatchObject({
-    ...{ sequence, previousHash, end: { reason: 'finished' } },
+    sequence,
+    previousHash,
+    end: { reason: 'finished' },
   });
 });
 

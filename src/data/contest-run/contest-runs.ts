@@ -117,8 +117,15 @@ function merged(
   const { lateSyncMinutes, maxWarnings, sequence, previousHash, warnings, scores } = run;
   const { warningSeconds = 0, awayMs = 0 } = run;
   const told = {
-    ...{ account, contestSlug: contest.contestSlug, contest, startedAtMs, deadlineAtMs },
-    ...{ lateSyncMinutes, maxWarnings, warningSeconds, scores },
+    account,
+    contestSlug: contest.contestSlug,
+    contest,
+    startedAtMs,
+    deadlineAtMs,
+    lateSyncMinutes,
+    maxWarnings,
+    warningSeconds,
+    scores,
     ...(known?.glances && { glances: known.glances }),
     ...(contest.pausedSince && {
       pausedSince: contest.pausedSince,
@@ -145,7 +152,10 @@ function merged(
   const end = runOverOf(run.end);
   return {
     ...told,
-    ...{ sequence, previousHash, warnings, awayMs },
+    sequence,
+    previousHash,
+    warnings,
+    awayMs,
     elapsedMs: Math.max(known?.elapsedMs ?? 0, run.elapsedMs ?? 0),
     // A blocked participant gets no problems, so an answer with problems lifts the block.
     ...(!end &&

@@ -37,9 +37,15 @@ export async function beginVirtualRun(
     contest: { ...contest, contestSlug: slug, name: `${contest.name} (virtual)`, enableProctored: false },
     startedAtMs: nowMs,
     deadlineAtMs: nowMs + durationMs,
-    ...{ lateSyncMinutes: 0, maxWarnings: 0, warnings: 0 },
-    ...{ sequence: 0, previousHash: '', elapsedMs: 0 },
-    ...{ toldMarks: [], scores: {}, answered: [] },
+    lateSyncMinutes: 0,
+    maxWarnings: 0,
+    warnings: 0,
+    sequence: 0,
+    previousHash: '',
+    elapsedMs: 0,
+    toldMarks: [],
+    scores: {},
+    answered: [],
   };
   const { contestRuns, contestProblems } = appDb;
   await withRoom(() =>

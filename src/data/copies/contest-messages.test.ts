@@ -10,7 +10,9 @@ import {
 } from './contest-messages';
 
 const at = (minute: number): ContestMessage => ({
-  ...{ id: `m${minute}`, kind: 'announcement', text: `Message ${minute}` },
+  id: `m${minute}`,
+  kind: 'announcement',
+  text: `Message ${minute}`,
   at: `2030-01-01T10:0${minute}:00.000Z`,
 });
 const store = (slug: string, ...minutes: number[]) =>

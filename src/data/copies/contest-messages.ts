@@ -51,10 +51,7 @@ export async function readContestMessages(
   const seen = new Set(marks.seen);
   const told = new Set(marks.told);
   const unread = messages.filter(({ id }) => !seen.has(id));
-  return {
-    ...{ slug, messages, unread: unread.length },
-    untold: unread.filter(({ id }) => !told.has(id)).length,
-  };
+  return { slug, messages, unread: unread.length, untold: unread.filter(({ id }) => !told.has(id)).length };
 }
 
 export async function storeContestMessages(

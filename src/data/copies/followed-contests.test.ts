@@ -14,14 +14,22 @@ beforeEach(async () => {
 
 const run = (slug: string, more: object = {}, account = 'ada') =>
   appDb.contestRuns.put({
-    ...{ account, contestSlug: slug, startedAtMs: now - hour, deadlineAtMs: now + hour },
+    account,
+    contestSlug: slug,
+    startedAtMs: now - hour,
+    deadlineAtMs: now + hour,
     contest: { contestSlug: slug, name: `The ${slug}`, startTime: time(-2), endTime: time(2) },
     ...more,
   } as never);
 const known = (slug: string, more: object = {}) =>
   cacheDb.contests.put({
-    ...{ contestSlug: slug, name: `The ${slug}`, startTime: time(-2), endTime: time(2) },
-    ...{ userHasRegistered: true, fetchedAt: now, ...more },
+    contestSlug: slug,
+    name: `The ${slug}`,
+    startTime: time(-2),
+    endTime: time(2),
+    userHasRegistered: true,
+    fetchedAt: now,
+    ...more,
   } as never);
 const slugs = async () => (await followedContests('ada', now)).map(({ slug }) => slug);
 
@@ -50,8 +58,15 @@ test('a contest that the user has registered for is followed from an hour before
   await known('not-mine', { userHasRegistered: false });
   await known('over', { endTime: time(-1.1) });
   await cacheDb.contestList.put({
-    ...{ key: 'joined/listed', list: 'joined', contestSlug: 'listed', name: 'Listed', tags: [] },
-    ...{ startTime: time(-1), endTime: time(1), userHasRegistered: true, fetchedAt: now },
+    key: 'joined/listed',
+    list: 'joined',
+    contestSlug: 'listed',
+    name: 'Listed',
+    tags: [],
+    startTime: time(-1),
+    endTime: time(1),
+    userHasRegistered: true,
+    fetchedAt: now,
   } as never);
   expect(await slugs()).toEqual(['soon', 'listed']);
 });

@@ -1,6 +1,7 @@
+import { shownProblem } from '../../../contract/fixtures/shown-problem';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem/problem';
+import type { ProblemListItem } from '../../../contract/entities/problem/problem';
 import { difficulties } from '../../../contract/limits';
 import { appDb } from '../db/app-db';
 import { cacheDb } from '../db/cache-db';
@@ -29,12 +30,7 @@ const row = (
 });
 const ids = (query: Partial<Parameters<typeof listProblemIds>[0]>) =>
   listProblemIds({ sort: 'title', direction: 'asc', tags: [], ...query }, 10_000);
-const detail = (id: string, version = 1): ProblemDetail => ({
-  ...{ _id: `c-${id}`, id, version, title: id, description: 'd', difficulty: 'easy', type: 'code', tags: [] },
-  ...{ public: true, inputFormat: '', outputFormat: '', constraints: '', sampleInput: '', sampleOutput: '' },
-  ...{ explanation: '', samples: [], testcaseLength: 1, timeLimitMs: 1000, memoryLimitMb: 256 },
-  ...{ checker: { type: 'tokens' }, initialCode: [] },
-});
+const detail = (id: string, version = 1) => shownProblem(id, { version });
 
 test('EXP-5 EXP-6 the list sorts by title or difficulty, both ways', async () => {
   await storeListRows([row('b', 'beta', 'hard'), row('a', 'Alpha', 'medium'), row('g', 'Gamma', 'easy')]);
@@ -47,7 +43,8 @@ test('EXP-5 EXP-6 the list sorts by title or difficulty, both ways', async () =>
 test('EXP-5 the list sorts by recommendation, age, solvers and acceptance, and an older server counts nothing', async () => {
   const counted = (id: string, difficulty: 'easy' | 'hard', solvers: number, acceptance: number) => ({
     ...row(id, id, difficulty),
-    ...{ solvers, acceptance },
+    solvers,
+    acceptance,
   });
   await storeListRows([
     counted('a', 'hard', 9, 80),

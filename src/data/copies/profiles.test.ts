@@ -23,8 +23,13 @@ beforeEach(async () => {
 
 test('a profile is found by its name in any case, until the server reports it as deleted', async () => {
   const profile: Profile = {
-    ...{ username: 'Lovelace', displayName: 'Ada', photoURL: null, createdAt: '2026-01-01T00:00:00.000Z' },
-    ...{ badges: [], activity: [], streak: { current: 0, longest: 0 } },
+    username: 'Lovelace',
+    displayName: 'Ada',
+    photoURL: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    badges: [],
+    activity: [],
+    streak: { current: 0, longest: 0 },
     solved: { easy: 0, medium: 0, hard: 0, total: 0 },
   };
   expect(await storeProfile(profile)).toBe(true);

@@ -8,7 +8,12 @@ import { readSearchDocuments } from './search-documents';
 import { statementWords } from './search-words';
 
 const listed = (n: number, title: string, tags: string[] = []) => ({
-  ...{ _id: `cursor-${n}`, id: `P${n}`, title, difficulty: 'easy' as const, tags, version: 1 },
+  _id: `cursor-${n}`,
+  id: `P${n}`,
+  title,
+  difficulty: 'easy' as const,
+  tags,
+  version: 1,
 });
 const names = async (query: string) =>
   buildSearchIndex(await readSearchDocuments(query))

@@ -18,7 +18,12 @@ function problemDocument({ row, text }: ProblemCandidate): SearchDocument {
   );
   return {
     result: {
-      ...{ type: 'problem' as const, name, url: id, difficulty, problemType: type, tags },
+      type: 'problem' as const,
+      name,
+      url: id,
+      difficulty,
+      problemType: type,
+      tags,
       ...(isPrivate && { isPrivate }),
     },
     tags: tags.join(' '),

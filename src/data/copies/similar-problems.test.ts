@@ -4,7 +4,14 @@ import { storeListRows } from './problems';
 import { similarProblems } from './similar-problems';
 
 const row = (id: string, tags: string[], difficulty: 'easy' | 'medium' | 'hard' = 'easy', solvers = 0) => ({
-  ...{ _id: id, id, title: id, tags, difficulty, type: 'code' as const, version: 1, solvers },
+  _id: id,
+  id,
+  title: id,
+  tags,
+  difficulty,
+  type: 'code' as const,
+  version: 1,
+  solvers,
 });
 
 test('similar problems share rare tags and have a near difficulty; solved ones are left out', async () => {

@@ -8,11 +8,18 @@ import { countTaggedOnDevice, problemTags, readTags, storeTags } from './tags';
 beforeEach(dropPersonal);
 
 const problem = (id: string, ...tags: string[]) => ({
-  ...{ _id: `cursor-${id}`, id, title: id, difficulty: 'easy' as const },
+  _id: `cursor-${id}`,
+  id,
+  title: id,
+  difficulty: 'easy' as const,
   tags,
 });
 const challenge = (url: string, ...tags: string[]) => ({
-  ...{ name: url, description: '', url, problemCount: 1, version: 1 },
+  name: url,
+  description: '',
+  url,
+  problemCount: 1,
+  version: 1,
   tags,
 });
 

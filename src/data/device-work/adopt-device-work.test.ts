@@ -101,8 +101,14 @@ test('an unfinished answer and an input move to the account unless it has its ow
 
 test('a report written signed out is sent anonymously, also after a sign-in', async () => {
   const id = await fileReport({
-    ...{ account: 'device', type: 'bug', description: 'It broke.', email: '', screenshot: undefined },
-    ...{ currentURL: 'https://x.example/', screenWidth: 1, screenHeight: 1 },
+    account: 'device',
+    type: 'bug',
+    description: 'It broke.',
+    email: '',
+    screenshot: undefined,
+    currentURL: 'https://x.example/',
+    screenWidth: 1,
+    screenHeight: 1,
   });
   expect(await adoptDeviceWork('ada')).toBe(0);
   expect(await readReport(id)).toMatchObject({ account: 'device' });

@@ -81,8 +81,14 @@ test('Offline 6 work kept separate stays with the device, is sent anonymously, a
 
 test('a report written signed out is not held, and belongs to no account', async () => {
   const id = await fileReport({
-    ...{ account: 'device', type: 'bug', description: 'It broke.', email: '', screenshot: undefined },
-    ...{ currentURL: 'https://x.example/', screenWidth: 1, screenHeight: 1 },
+    account: 'device',
+    type: 'bug',
+    description: 'It broke.',
+    email: '',
+    screenshot: undefined,
+    currentURL: 'https://x.example/',
+    screenWidth: 1,
+    screenHeight: 1,
   });
   await holdDeviceWork();
   expect((await deviceWorkFor('ada')).items).toEqual([]);

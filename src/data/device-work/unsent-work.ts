@@ -86,8 +86,13 @@ function itemOf(row: OutboxRow, payload: unknown): UnsentItem {
 async function deviceListItems(now: number): Promise<UnsentItem[]> {
   const requests = await ownListRequests(deviceAccount);
   return requests.map(({ kind, payload }) => ({
-    ...{ id: randomId(), kind, v: 1, createdAt: new Date(now).toISOString() },
-    ...{ state: 'queued', tried: false, payload },
+    id: randomId(),
+    kind,
+    v: 1,
+    createdAt: new Date(now).toISOString(),
+    state: 'queued',
+    tried: false,
+    payload,
   }));
 }
 

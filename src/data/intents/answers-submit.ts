@@ -24,7 +24,8 @@ export const answersSubmit = defineIntent<AnswerRow>()({
   stream: ({ contestSlug, problemID, work }) =>
     work ? 'work' : contestSlug ? `contest:${contestSlug}` : `problem:${problemID}`,
   fields: ({ problemID, answer, challengeID, contestSlug }) => ({
-    ...{ problemID, answer },
+    problemID,
+    answer,
     challengeID: challengeID ?? undefined,
     contestSlug: contestSlug ?? undefined,
   }),

@@ -26,7 +26,10 @@ export const codeRun = defineIntent<CodeRunRow>()({
   // A separate stream: submissions may wait longer.
   stream: ({ problemID }) => `run:${problemID}`,
   fields: ({ problemID, language, code, inputs = [], contestSlug }) => ({
-    ...{ problemID, language, code, inputs },
+    problemID,
+    language,
+    code,
+    inputs,
     contestSlug: contestSlug ?? undefined,
   }),
   runContest: ({ contestSlug }) => contestSlug,

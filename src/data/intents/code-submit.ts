@@ -36,13 +36,20 @@ export const codeSubmit = defineIntent<SubmissionRow>()({
   stream: ({ contestSlug, problemID, work }) =>
     work ? 'work' : contestSlug ? `contest:${contestSlug}` : `problem:${problemID}`,
   fields: ({ problemID, language, code, type, challengeID, contestSlug }) => ({
-    ...{ problemID, language, code, type },
+    problemID,
+    language,
+    code,
+    type,
     challengeID: challengeID ?? undefined,
     contestSlug: contestSlug ?? undefined,
     status: 'queued',
   }),
   runContest: ({ contestSlug }) => contestSlug,
   acknowledged: ({ submissionID, status, contest }, sentAt) => ({
-    ...{ receipt: 'sent', sentAt, submissionID, status, contest },
+    receipt: 'sent',
+    sentAt,
+    submissionID,
+    status,
+    contest,
   }),
 });

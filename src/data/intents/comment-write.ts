@@ -23,7 +23,12 @@ export const commentWrite = defineIntent<CommentRow>()({
   // A change must follow what it changes.
   stream: ({ submissionID }) => `comments:${submissionID}`,
   fields: ({ commentID, classID, submissionID, line, text }) => ({
-    ...{ commentID, classID, submissionID, line, text, problemID: '' },
+    commentID,
+    classID,
+    submissionID,
+    line,
+    text,
+    problemID: '',
   }),
   acknowledged: (_, sentAt) => ({ receipt: 'sent', sentAt }),
 });

@@ -17,7 +17,11 @@ export const contestAsk = defineIntent<ClarificationRow>()({
   // A separate stream, so that submissions do not delay it.
   stream: ({ contestSlug }) => `ask:${contestSlug}`,
   fields: ({ contestSlug, problemID, category, text }) => ({
-    ...{ contestSlug, contestName: contestSlug, aboutProblem: problemID, category, text },
+    contestSlug,
+    contestName: contestSlug,
+    aboutProblem: problemID,
+    category,
+    text,
   }),
   runContest: ({ contestSlug }) => contestSlug,
 });

@@ -17,7 +17,11 @@ export const problemUpdate = defineIntent<ProblemChangeRow>()({
   table: { name: 'problemChanges', indexes: { 22: '&id, account, [account+draftID]' } },
   stream: ({ problemID }) => `problem-change:${problemID}`,
   fields: ({ problemID, version: baseVersion, problem: { title: name } }, id) => ({
-    ...{ draftID: id, name, problemID, baseVersion, announce: true },
+    draftID: id,
+    name,
+    problemID,
+    baseVersion,
+    announce: true,
   }),
   acknowledged: ({ version }) => ({ receipt: 'sent', version }),
   // A refusal was announced: the next outcome is another one.

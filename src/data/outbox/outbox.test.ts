@@ -7,8 +7,16 @@ import type { OutboxRow } from './outbox-entry';
 beforeEach(() => appDb.outbox.clear());
 
 const row = (seq: number, state: OutboxRow['state'], account = 'device'): OutboxRow => ({
-  ...{ seq, id: `e${seq}`, kind: 'codeSubmit', v: 1, stream: 's', account, createdAt: seq },
-  ...{ attempts: 1, nextAt: 0, state },
+  seq,
+  id: `e${seq}`,
+  kind: 'codeSubmit',
+  v: 1,
+  stream: 's',
+  account,
+  createdAt: seq,
+  attempts: 1,
+  nextAt: 0,
+  state,
 });
 const listed = async (limit: number) => (await outboxEntries('device', limit)).map(({ seq }) => seq);
 

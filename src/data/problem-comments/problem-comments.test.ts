@@ -18,9 +18,15 @@ const [t1, c2] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-82
 const thread = { threadID: t1, part: 'tests', subject: '3', resolved: null } as const;
 function fromServer(commentID: string, text: string, more: Partial<ProblemComment> = {}): ProblemComment {
   return {
-    ...{ commentID, threadID: t1, text, isOwn: false, isDeleted: false, editedAt: null },
+    commentID,
+    threadID: t1,
+    text,
+    isOwn: false,
+    isDeleted: false,
+    editedAt: null,
     author: { username: 'bob', displayName: 'Bob', role: 'author' },
-    ...{ writtenAt: '2026-11-26T10:00:00.000Z', receivedAt: '2026-11-26T10:00:01.000Z' },
+    writtenAt: '2026-11-26T10:00:00.000Z',
+    receivedAt: '2026-11-26T10:00:01.000Z',
     ...more,
   };
 }

@@ -133,7 +133,14 @@ function apply(merged: Map<string, MergedThread>, row: ProblemCommentRow): void 
   if (!before) {
     const times = { writtenAt: at, receivedAt: at, editedAt: null };
     thread.comments.push({
-      ...{ commentID, threadID, author: null, isOwn: true, text, isDeleted: false, ...times, ...state },
+      commentID,
+      threadID,
+      author: null,
+      isOwn: true,
+      text,
+      isDeleted: false,
+      ...times,
+      ...state,
     });
     if (receipt !== 'refused') thread.resolved = null;
     return;

@@ -10,7 +10,9 @@ export async function rebuildCopies(): Promise<void> {
   const pins = await readPins();
   const { problems } = pins;
   const idsOf = {
-    ...{ problemList: problems, problems, problemImages: problems },
+    problemList: problems,
+    problems,
+    problemImages: problems,
     ...pinnedChallenges(pins.challenges),
   };
   const kept = await Promise.all(

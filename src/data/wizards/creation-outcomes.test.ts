@@ -68,7 +68,8 @@ test('a creation that waits for the judge tells its reason, and is no trouble of
   await saveWizardDraft(draft);
   await createFromDraft('contest', account, 'd1', contest);
   const waits = (errorCode: string) => ({
-    ...{ type: 'retry' as const, nextAt: 0 },
+    type: 'retry' as const,
+    nextAt: 0,
     error: { errorCode, error: 'e', message: 'No judge is running.', at: 0 },
   });
   await settleOne(await claim(0), waits('UNAVAILABLE'));

@@ -43,7 +43,12 @@ export async function saveWizardDraft(
       const changed = [...parts].filter(([key]) => !names.has(partName(id, key)) || !isStored(key));
       await wizardDrafts.bulkPut(
         changed.map(([key, value]) => ({
-          ...{ account, kind: partKind, id: partName(id, key), name: '', value, updatedAt },
+          account,
+          kind: partKind,
+          id: partName(id, key),
+          name: '',
+          value,
+          updatedAt,
         })),
       );
       await wizardDrafts.bulkDelete(there.filter(([, , name]) => !parts.has(keyOf(id, name))));

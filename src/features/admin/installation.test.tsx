@@ -8,9 +8,18 @@ vi.mock('../../sync/admin/admin-client', () => server);
 
 const at = '2030-01-01T10:00:00.000Z';
 const report = {
-  ...{ id: 'r1', type: 'bug', description: 'It flickers', email: 'ada@example.org', username: 'ada.l' },
-  ...{ page: '/code/SUM', screen: { width: 390, height: 844 }, receivedAt: at, hasScreenshot: true },
-  ...{ closedAt: null, answer: null, answeredAt: null },
+  id: 'r1',
+  type: 'bug',
+  description: 'It flickers',
+  email: 'ada@example.org',
+  username: 'ada.l',
+  page: '/code/SUM',
+  screen: { width: 390, height: 844 },
+  receivedAt: at,
+  hasScreenshot: true,
+  closedAt: null,
+  answer: null,
+  answeredAt: null,
 };
 const solution = { submissionID: 's1', problemID: 'SUM', username: 'grace', isHidden: false };
 const item = { key: 'p1', name: 'SUM', title: 'Sum', creator: 'ada.l', isPublic: true, isDeleted: false };
@@ -37,11 +46,15 @@ const answers: Record<string, unknown> = {
         error: 'ETIMEDOUT',
       },
     ],
-    ...{ waiting: 1, next: null },
+    waiting: 1,
+    next: null,
   },
   adminStorage: {
-    ...{ databaseBytes: 12_000_000, tables: [{ group: 'Submissions', bytes: 5_000_000 }], users: [] },
-    ...{ disk: { freeBytes: 5e9, totalBytes: 2e10 }, backups: { everyHours: 24, files: [] } },
+    databaseBytes: 12_000_000,
+    tables: [{ group: 'Submissions', bytes: 5_000_000 }],
+    users: [],
+    disk: { freeBytes: 5e9, totalBytes: 2e10 },
+    backups: { everyHours: 24, files: [] },
   },
   adminContent: { items: [item], next: null },
   adminChangeContent: { message: '' },

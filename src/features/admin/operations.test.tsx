@@ -9,8 +9,15 @@ vi.mock('../../sync/admin/admin-client', () => server);
 
 const at = '2030-01-01T10:00:00.000Z';
 const judge: AdminJudges['judges'][number] = {
-  ...{ id: 'j1', host: 'lab-7 · 42', slots: 2, sandbox: 'cgroup', languages: ['PYTHON3'] },
-  ...{ startedAt: at, seenAt: at, isAlive: true, control: 'run' },
+  id: 'j1',
+  host: 'lab-7 · 42',
+  slots: 2,
+  sandbox: 'cgroup',
+  languages: ['PYTHON3'],
+  startedAt: at,
+  seenAt: at,
+  isAlive: true,
+  control: 'run',
   jobs: [{ id: 's1', kind: 'submission', language: 'PYTHON3', since: at }],
 };
 const data: AdminJudges = {
@@ -74,7 +81,8 @@ test('changes settings, shows who changed them, and goes back to the default', a
   fireEvent.submit(screen.getByLabelText('Text'));
   await waitFor(() =>
     expect(sent('adminChangeSetting')).toContainEqual({
-      ...{ name: 'notice', value: { text: 'Maintenance', tone: 'plain' } },
+      name: 'notice',
+      value: { text: 'Maintenance', tone: 'plain' },
     }),
   );
 });

@@ -178,14 +178,25 @@ test('a published contest may start in the past, and keeps its password', () => 
   const [startTime, endTime] = ['2030-03-01T09:00:00.000Z', '2030-03-01T11:00:00.000Z'];
   const base = { slug: 'cup', version: 4, startTime, endTime, overMs: null, hasPassword: true, before };
   const form: ContestForm = {
-    ...{ ...good, base, passwordProtected: true, lateSyncMinutes: '20', freezeMinutes: '5' },
-    ...{ startTime: localTime(Date.parse(startTime)), endTime: localTime(Date.parse(endTime)) },
+    ...good,
+    base,
+    passwordProtected: true,
+    lateSyncMinutes: '20',
+    freezeMinutes: '5',
+    startTime: localTime(Date.parse(startTime)),
+    endTime: localTime(Date.parse(endTime)),
   };
   expect(checkForm(form, now)).toMatchObject({
     faults: [],
     payload: {
-      ...{ contestSlug: 'cup', version: 4, startTime, endTime, password: null, keepPassword: true },
-      ...{ lateSyncMinutes: 20, freezeMinutes: 5 },
+      contestSlug: 'cup',
+      version: 4,
+      startTime,
+      endTime,
+      password: null,
+      keepPassword: true,
+      lateSyncMinutes: 20,
+      freezeMinutes: 5,
     },
   });
   const typed = checkForm({ ...form, password: 'tide-42' }, now);

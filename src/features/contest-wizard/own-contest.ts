@@ -25,7 +25,11 @@ export async function readOwn(contestSlug: string): Promise<OwnForm<ContestForm>
 function baseOf(contest: ContestRow, { base: _, ...before }: ContestForm): ContestForm['base'] {
   const { contestSlug, version, startTime, endTime, passwordProtected } = contest;
   return {
-    ...{ slug: contestSlug, version, startTime, endTime, before },
+    slug: contestSlug,
+    version,
+    startTime,
+    endTime,
+    before,
     overMs: contestEndMs(contestClock(contest)),
     hasPassword: passwordProtected,
   };

@@ -10,8 +10,13 @@ const items = [
   { title: 'Cables', description: 'x'.repeat(31), public: true },
   { title: 'Decks', description: '' },
 ].map((item) => ({
-  ...{ difficulty: 'easy', type: 'code', tags: [], version: 1 },
-  ...{ ...item, id: item.title.toUpperCase(), _id: item.title },
+  difficulty: 'easy',
+  type: 'code',
+  tags: [],
+  version: 1,
+  ...item,
+  id: item.title.toUpperCase(),
+  _id: item.title,
 })) as never[];
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProblemDetail } from '../../../contract/entities/problem/problem';
+import { shownProblem } from '../../../contract/fixtures/shown-problem';
 import { renderAt } from '../../../tests/support/components/render-at';
 import { storeProblem } from '../../data/copies/problems';
 import { appDb } from '../../data/db/app-db';
@@ -15,22 +16,12 @@ vi.mock('../../auth/session', async (original) => ({
 }));
 
 const fences = ['cpp', 'python'].map((info) => `\`\`\`${info}\n${info} code\n\`\`\``).join('\n\n');
-const problem: ProblemDetail = {
-  ...{
-    _id: 'p',
-    id: 'P',
-    version: 1,
-    title: 'P',
-    description: 'd',
-    difficulty: 'easy',
-    type: 'code',
-    tags: [],
-  },
-  ...{ public: true, inputFormat: '', outputFormat: '', constraints: '', sampleInput: '', sampleOutput: '' },
-  ...{ explanation: '', samples: [], testcaseLength: 1, timeLimitMs: 1000, memoryLimitMb: 256 },
-  ...{ checker: { type: 'tokens' }, initialCode: [], hintCount: 2, hasEditorial: true },
-  ...{ hints: ['Read it.', 'Sort.'], editorial: `The idea.\n\n${fences}` },
-};
+const problem = shownProblem('P', {
+  hintCount: 2,
+  hasEditorial: true,
+  hints: ['Read it.', 'Sort.'],
+  editorial: `The idea.\n\n${fences}`,
+});
 const show = async (more: Partial<ProblemDetail> = {}) => {
   await storeProblem({ ...problem, ...more });
   return renderAt(<HelpSection problemID="P" />, '/code/P');
@@ -75,8 +66,14 @@ test('before solving, the editorial asks first, and records the opening; a switc
 
 test('after solving, the editorial opens at once, and nothing is recorded', async () => {
   await appDb.submissions.add({
-    ...{ id: 's', account: 'ada', problemID: 'P', language: 'PYTHON3', code: '', createdAt: 1 },
-    ...{ receipt: 'judged', state: { verdict: 'AC' } },
+    id: 's',
+    account: 'ada',
+    problemID: 'P',
+    language: 'PYTHON3',
+    code: '',
+    createdAt: 1,
+    receipt: 'judged',
+    state: { verdict: 'AC' },
   } as never);
   await show();
   await press('Editorial');

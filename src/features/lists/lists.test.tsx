@@ -96,13 +96,11 @@ test('a shared list opens from the copy on this device and can be copied', async
   const listID = '7d1c8f7e-8f4b-4b59-9c53-0d6f3d6f5a10';
   const problem = { difficulty: 'hard', type: 'code' } as const;
   await storeSharedList({
-    ...{
-      listID,
-      name: 'Warm-up',
-      owner: { username: 'bob', displayName: 'Bob' },
-      isOwn: false,
-      isShared: true,
-    },
+    listID,
+    name: 'Warm-up',
+    owner: { username: 'bob', displayName: 'Bob' },
+    isOwn: false,
+    isShared: true,
     problems: [
       { id: 'X', title: 'Only in this list', ...problem },
       { id: 'A', title: 'Ants', ...problem },

@@ -25,8 +25,14 @@ const person = {
   photoURL: null,
 };
 const row = (id: string, n: number) => ({
-  ...{ _id: `c${n}`, id, title: `Title of ${id}`, summary: `About ${id}.`, tags: [], version: 1 },
-  ...{ difficulty: 'easy' as const, type: 'code' as const },
+  _id: `c${n}`,
+  id,
+  title: `Title of ${id}`,
+  summary: `About ${id}.`,
+  tags: [],
+  version: 1,
+  difficulty: 'easy' as const,
+  type: 'code' as const,
 });
 
 beforeEach(async () => {
@@ -69,8 +75,16 @@ test('it offers unsolved drafts, the next problem of the challenge, and the newe
   await saveDraft({ ...key, problemID: 'C' }, 'print(2)', Date.now() - 3_600_000);
   await saveDraft({ ...key, account: 'bob', problemID: 'D' }, 'print(3)');
   await appDb.submissions.put({
-    ...{ id: '1', account: 'ada', problemID: 'A', createdAt: 1, receipt: 'judged', language: 'PYTHON3' },
-    ...{ code: '', type: 'problem', status: 'done', state: { verdict: 'AC' } },
+    id: '1',
+    account: 'ada',
+    problemID: 'A',
+    createdAt: 1,
+    receipt: 'judged',
+    language: 'PYTHON3',
+    code: '',
+    type: 'problem',
+    status: 'done',
+    state: { verdict: 'AC' },
   } as SubmissionRow);
   await show();
   await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ada' });
@@ -103,7 +117,11 @@ test('answers that were judged again after a correction are shown for two weeks'
     problemID,
     solvedAt: null,
     answer: {
-      ...{ answerID: problemID, answer: true, correct, score: correct ? 100 : 0, explanation: '' },
+      answerID: problemID,
+      answer: true,
+      correct,
+      score: correct ? 100 : 0,
+      explanation: '',
       receivedTime: '2026-01-01T00:00:00.000Z',
       judgedAgain: { at: new Date(Date.now() - daysAgo * day).toISOString(), correct: !correct },
     },
@@ -122,8 +140,16 @@ test('the next problem of the challenge is fetched if its title is not on this d
   const list = { name: 'First', description: '', url: 'first', tags: [], problemCount: 2, version: 2 };
   await storeChallengeList([{ ...list, problemIDs: ids }]);
   await appDb.submissions.put({
-    ...{ id: '1', account: 'ada', problemID: 'A', createdAt: 1, receipt: 'judged', language: 'PYTHON3' },
-    ...{ code: '', type: 'problem', status: 'done', state: { verdict: 'AC' } },
+    id: '1',
+    account: 'ada',
+    problemID: 'A',
+    createdAt: 1,
+    receipt: 'judged',
+    language: 'PYTHON3',
+    code: '',
+    type: 'problem',
+    status: 'done',
+    state: { verdict: 'AC' },
   } as SubmissionRow);
   await show();
   await screen.findByRole('region', { name: 'Next in your challenge' });

@@ -3,8 +3,14 @@ import type { DownloadRow } from '../../data/downloads/downloads';
 import { downloadStatus } from './download-status';
 
 const row = (more: Partial<DownloadRow>): DownloadRow => ({
-  ...{ key: 'tag/arrays', subject: { kind: 'tag', name: 'arrays' }, title: 'arrays', state: 'wanted' },
-  ...{ askedAt: 0, problemCount: 3, bytesDone: 0, bytesTotal: 0 },
+  key: 'tag/arrays',
+  subject: { kind: 'tag', name: 'arrays' },
+  title: 'arrays',
+  state: 'wanted',
+  askedAt: 0,
+  problemCount: 3,
+  bytesDone: 0,
+  bytesTotal: 0,
   ...more,
 });
 

@@ -9,8 +9,13 @@ import { hideToasts } from '../../ui/toast';
 import { CreationToasts } from './creation-toasts';
 
 const row = (part: Partial<ProblemCreationRow>): ProblemCreationRow => ({
-  ...{ id: crypto.randomUUID(), account: accountKey(), createdAt: 1, receipt: 'saved', draftID: 'd1' },
-  ...{ name: 'Two Sums', announce: true },
+  id: crypto.randomUUID(),
+  account: accountKey(),
+  createdAt: 1,
+  receipt: 'saved',
+  draftID: 'd1',
+  name: 'Two Sums',
+  announce: true,
   ...part,
 });
 const page = () =>
@@ -46,7 +51,9 @@ test('CWIZ-56 a delivery is announced once with a link, also by a page that open
 
 test('CWIZ-58 PWIZ-38 PWIZ-39 a refusal that arrives later is announced with a link to the draft, but not while the wizard waits for it', async () => {
   const refusal = {
-    ...{ errorCode: 'VALIDATION', error: 'Invalid request', message: 'The checker does not compile.' },
+    errorCode: 'VALIDATION',
+    error: 'Invalid request',
+    message: 'The checker does not compile.',
     fields: [{ path: 'checker', message: 'The checker does not compile.' }],
   };
   const awaited = row({ receipt: 'refused', refusal, awaitedUntil: Date.now() + 60_000 });
@@ -69,7 +76,8 @@ test('CWIZ-58 PWIZ-38 PWIZ-39 a refusal that arrives later is announced with a l
 test('a change that arrives after somebody else’s leads to the comparison, and a published one to the problem', async () => {
   const change = (part: Partial<ProblemChangeRow>): ProblemChangeRow => ({
     ...row({ draftID: 'change-two-sums' }),
-    ...{ problemID: 'two-sums', baseVersion: 1 },
+    problemID: 'two-sums',
+    baseVersion: 1,
     ...part,
   });
   const refusal = { errorCode: 'PROBLEM_EDITED', error: 'Changed elsewhere', message: 'Open it again.' };

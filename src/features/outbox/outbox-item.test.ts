@@ -163,8 +163,14 @@ test('a sample run that a later one replaced is not listed', () => {
 
 test('a change of an older version than the newest leads to the comparison, and is not sent again', () => {
   const row: ProblemChangeRow = {
-    ...{ id: 'one', account: 'ada', createdAt: 1000, receipt: 'refused', draftID: 'change-high-tide' },
-    ...{ name: 'High Tide', problemID: 'HIGH-TIDE', baseVersion: 3 },
+    id: 'one',
+    account: 'ada',
+    createdAt: 1000,
+    receipt: 'refused',
+    draftID: 'change-high-tide',
+    name: 'High Tide',
+    problemID: 'HIGH-TIDE',
+    baseVersion: 3,
     refusal: { ...refusal, errorCode: 'PROBLEM_EDITED' },
   };
   const entry = entryOf('problemUpdate', { state: 'refused' });

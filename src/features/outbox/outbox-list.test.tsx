@@ -12,8 +12,11 @@ test('the outbox lists what waits in pages, the newest first, until nothing is l
   await appDb.outbox.clear();
   for (let number = 1; number <= 45; number += 1) {
     await submitCode({
-      ...{ account: accountKey(), problemID: `P${number}`, language: 'PYTHON3' },
-      ...{ code: 'print(1)', type: 'problem' },
+      account: accountKey(),
+      problemID: `P${number}`,
+      language: 'PYTHON3',
+      code: 'print(1)',
+      type: 'problem',
     });
   }
   await renderAt(<OutboxList />);
@@ -64,8 +67,11 @@ test('Offline 5 a refused comment leads back to its text on the work, or on the 
 test('RUN-13 the outbox cannot send a submission again that the server had; its program can be opened and saved', async () => {
   await appDb.outbox.clear();
   const id = await submitCode({
-    ...{ account: accountKey(), problemID: 'SUM', language: 'PYTHON3' },
-    ...{ code: 'print(1)', type: 'problem' },
+    account: accountKey(),
+    problemID: 'SUM',
+    language: 'PYTHON3',
+    code: 'print(1)',
+    type: 'problem',
   });
   await appDb.outbox.where({ id }).modify({ state: 'done', settledAt: 1 });
   await appDb.submissions.update(id, { receipt: 'refused', status: 'error_unknown', refusal });

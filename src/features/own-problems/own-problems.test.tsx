@@ -25,12 +25,18 @@ vi.mock('../../sync/authoring/own-problem', () => ({
 const account = 'ada';
 const at = new Date(Date.now() - 3 * 3_600_000).toISOString();
 const problem: OwnProblem = {
-  ...{ id: 'ants', title: 'Ants', summary: '', difficulty: 'easy', type: 'code', tags: [], public: true },
-  ...{ version: 3, role: 'creator', createdAt: at, updatedAt: at },
-  counts: {
-    ...{ tries: 8, accepted: 2, triers: 4, solvers: 2 },
-    languages: [{ language: 'PYTHON3', tries: 8 }],
-  },
+  id: 'ants',
+  title: 'Ants',
+  summary: '',
+  difficulty: 'easy',
+  type: 'code',
+  tags: [],
+  public: true,
+  version: 3,
+  role: 'creator',
+  createdAt: at,
+  updatedAt: at,
+  counts: { tries: 8, accepted: 2, triers: 4, solvers: 2, languages: [{ language: 'PYTHON3', tries: 8 }] },
   uses: [{ kind: 'contest', key: 'spring-cup', name: 'Spring cup' }],
 };
 const none = { tries: 0, accepted: 0, triers: 0, solvers: 0, languages: [] };
@@ -84,7 +90,10 @@ test('marks drafts of this device, and what waits in the outbox', async () => {
   await saveWizardDraft({ account, kind: 'problem', id: 'change-bees', name: 'Bees', value: { base } });
   const testCases = [{ input: '', output: '1', timeLimit: 1, memoryLimit: 256, weight: 1, sample: false }];
   await createFromDraft('problem', account, 'd2', {
-    ...{ title: 'Dogs', description: 'Count them.', difficulty: 'easy', testCases },
+    title: 'Dogs',
+    description: 'Count them.',
+    difficulty: 'easy',
+    testCases,
   } as never);
   await open();
   (await rowOf('Cats')).getByText('Draft on this device');

@@ -5,13 +5,27 @@ import { mergeRows, shownRows } from './own-rows';
 
 const at = (minute: number) => `2026-11-26T10:${String(minute).padStart(2, '0')}:00.000Z`;
 const problem = (id: string, more: Partial<OwnProblem> = {}): OwnProblem => ({
-  ...{ id, title: id, summary: '', difficulty: 'easy', type: 'code', tags: [], public: true, version: 1 },
-  ...{ role: 'creator', createdAt: at(0), updatedAt: at(1), uses: [] },
+  id,
+  title: id,
+  summary: '',
+  difficulty: 'easy',
+  type: 'code',
+  tags: [],
+  public: true,
+  version: 1,
+  role: 'creator',
+  createdAt: at(0),
+  updatedAt: at(1),
+  uses: [],
   counts: { tries: 0, accepted: 0, triers: 0, solvers: 0, languages: [] },
   ...more,
 });
 const draft = (id: string, name: string, baseID?: string) => ({
-  ...{ account: 'ada', kind: 'problem' as const, id, name, updatedAt: Date.parse(at(5)) },
+  account: 'ada',
+  kind: 'problem' as const,
+  id,
+  name,
+  updatedAt: Date.parse(at(5)),
   value: { base: baseID === undefined ? null : { id: baseID, version: 1 } },
 });
 const creation = (draftID: string, receipt: string) => ({ draftID, receipt }) as ProblemCreationRow;

@@ -93,7 +93,9 @@ test('Offline 5 the address of a refused comment opens the comments with its tex
     'device',
     'SUM',
     {
-      ...{ role: 'creator', version: 'v1', comments: [] },
+      role: 'creator',
+      version: 'v1',
+      comments: [],
       threads: [{ ...thread, resolved: { at: times.writtenAt, by: 'Cy' } }],
     },
     1,

@@ -44,13 +44,14 @@ function withParts(value: unknown, parts: ReadonlyMap<string, unknown>): unknown
   if (typeof value !== 'object' || value === null || !('testCases' in value)) return value;
   if (!Array.isArray(value.testCases)) return value;
   const whole = value.testCases.map((one: { key: string }) => ({
-    ...{ input: '', output: '' },
+    input: '',
+    output: '',
     ...(parts.get(one.key) as object | undefined),
     ...one,
   }));
   if (!('solutions' in value) || !Array.isArray(value.solutions)) return { ...value, testCases: whole };
   const solutions = value.solutions.map((one: { key: string }) => ({
-    ...{ source: '' },
+    source: '',
     ...(parts.get(solutionPart(one.key)) as object | undefined),
     ...one,
   }));

@@ -41,12 +41,24 @@ export interface StatementFields {
 }
 
 export const newCredits = (): CreditsForm => ({
-  ...{ author: '', source: '', sourceUrl: '', license: 'unknown', rightsOwner: '' },
+  author: '',
+  source: '',
+  sourceUrl: '',
+  license: 'unknown',
+  rightsOwner: '',
 });
 
 export const newTranslation = (language: string): TranslationForm => ({
-  ...{ language, title: '', summary: '', description: '', inputFormat: '', outputFormat: '' },
-  ...{ constraints: '', explanation: '', questionText: '', options: [] },
+  language,
+  title: '',
+  summary: '',
+  description: '',
+  inputFormat: '',
+  outputFormat: '',
+  constraints: '',
+  explanation: '',
+  questionText: '',
+  options: [],
 });
 
 export function statementFields(problem: NewProblem): StatementFields {
@@ -56,7 +68,8 @@ export function statementFields(problem: NewProblem): StatementFields {
     language,
     translations: translations.map(
       (one): TranslationForm => ({
-        ...{ ...newTranslation(one.language), ...definedOf(one) },
+        ...newTranslation(one.language),
+        ...definedOf(one),
         options: options.map(({ id }) => ({ id, text: optionText(one, id) })),
       }),
     ),

@@ -49,8 +49,15 @@ const openTabs = () =>
 
 const write = (submissionID?: string) =>
   fileReport({
-    ...{ account: 'ada', type: 'other', description: 'It creaks.', email: '', submissionID },
-    ...{ currentURL: '/', screenWidth: 390, screenHeight: 844, screenshot: undefined },
+    account: 'ada',
+    type: 'other',
+    description: 'It creaks.',
+    email: '',
+    submissionID,
+    currentURL: '/',
+    screenWidth: 390,
+    screenHeight: 844,
+    screenshot: undefined,
   });
 /** Those with this text; other files share the page, and may have left toasts that wait for a host. */
 const toasts = (text: string) =>

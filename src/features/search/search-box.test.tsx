@@ -11,14 +11,19 @@ vi.mock('../../sync/server/ask-search', () => ({ askSearch: vi.fn() }));
 vi.mock('./device-search', () => ({ deviceSearch: { find: async () => [] } }));
 
 const personOf = (uid: string) => ({
-  ...{ uid, email: `${uid}@example.org`, username: uid, displayName: uid, photoURL: null },
+  uid,
+  email: `${uid}@example.org`,
+  username: uid,
+  displayName: uid,
+  photoURL: null,
 });
 const signIn = (uid: string) =>
   enterSession({ person: personOf(uid), identity: { provider: 'local' } as never });
 /** The server answers in this account's name with a problem of that name. */
 const answerAs = (account: string) =>
   vi.mocked(askSearch).mockImplementation(async (query) => ({
-    ...{ ok: true, account },
+    ok: true,
+    account,
     results: [{ type: 'problem', name: `Secret ${query} of ${account}`, url: 'SECRET' }],
   }));
 

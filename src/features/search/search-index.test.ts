@@ -4,11 +4,13 @@ import { buildSearchIndex } from './search-index';
 
 const problem = (name: string, tags = '', text = ''): SearchDocument => ({
   result: { type: 'problem', name, url: name.toUpperCase().replace(/\W/g, ''), difficulty: 'easy' },
-  ...{ tags, text },
+  tags,
+  text,
 });
 const tag = (name: string): SearchDocument => ({
   result: { type: 'tag', name, url: name, count: 1 },
-  ...{ tags: '', text: '' },
+  tags: '',
+  text: '',
 });
 
 const index = buildSearchIndex([

@@ -53,8 +53,18 @@ export function useSearchBox(inputRef: RefObject<HTMLInputElement | null>, onLea
   }, [isImmediate, first && optionKey(first)]);
 
   return {
-    ...{ text, setText, isOpen, setOpen: setFocused, query, state, dispatch, options, chosen },
-    ...{ choose, leave, enter },
+    text,
+    setText,
+    isOpen,
+    setOpen: setFocused,
+    query,
+    state,
+    dispatch,
+    options,
+    chosen,
+    choose,
+    leave,
+    enter,
     forgetRecent: () => void forgetSearches(account),
   };
 }

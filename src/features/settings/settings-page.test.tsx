@@ -27,7 +27,10 @@ test('stores the settings of the editor on this device, and resets them', async 
   fireEvent.click(screen.getByRole('checkbox', { name: /Vim keys/ }));
   expect(editorSettings()).toEqual({
     ...defaultEditorSettings,
-    ...{ fontSize: 20, tabWidth: 2, theme: 'contrast', vim: true },
+    fontSize: 20,
+    tabWidth: 2,
+    theme: 'contrast',
+    vim: true,
   });
   expect(await appDb.profileEdits.count()).toBe(0);
   fireEvent.click(screen.getByRole('button', { name: 'Reset the editor' }));

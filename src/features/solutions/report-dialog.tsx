@@ -30,9 +30,15 @@ export function ReportDialog({ account, problemID, solution, onClose }: ReportDi
     const page = `/problems/${encodeURIComponent(problemID)}/solutions?solution=${submissionID}`;
     try {
       await fileReport({
-        ...{ account, type: 'other', description: reason.trim(), email, submissionID },
-        ...{ currentURL: new URL(page, location.href).href, screenshot: undefined },
-        ...{ screenWidth: screen.width, screenHeight: screen.height },
+        account,
+        type: 'other',
+        description: reason.trim(),
+        email,
+        submissionID,
+        currentURL: new URL(page, location.href).href,
+        screenshot: undefined,
+        screenWidth: screen.width,
+        screenHeight: screen.height,
       });
       showToast(messages.sent);
       onClose();

@@ -15,8 +15,13 @@ vi.mock('../../auth/session', async (original) => ({
 }));
 
 const solution = (name: string, at: number): SharedSolution => ({
-  ...{ submissionID: `7c1d1a52-9a3f-4c44-8a8c-2a9c1b7e5f1${at}`, username: name, displayName: name },
-  ...{ language: 'PYTHON3', code: `print(${at})`, bytes: 8, timeMs: 12 },
+  submissionID: `7c1d1a52-9a3f-4c44-8a8c-2a9c1b7e5f1${at}`,
+  username: name,
+  displayName: name,
+  language: 'PYTHON3',
+  code: `print(${at})`,
+  bytes: 8,
+  timeMs: 12,
   receivedTime: '2026-11-26T10:00:00.000Z',
 });
 const address = { problemID: 'P', language: undefined, order: 'shortest', submissionID: undefined } as const;

@@ -9,8 +9,14 @@ import type { SubmissionRow } from '../../data/intents/code-submit';
 import { WayOn } from './way-on';
 
 const row = (id: string, more: object = {}) => ({
-  ...{ _id: id, id, title: `Title of ${id}`, difficulty: 'easy' as const, tags: ['tides'], version: 1 },
-  ...{ type: 'code' as const, ...more },
+  _id: id,
+  id,
+  title: `Title of ${id}`,
+  difficulty: 'easy' as const,
+  tags: ['tides'],
+  version: 1,
+  type: 'code' as const,
+  ...more,
 });
 const ids = ['A', 'B', 'C', 'Q'];
 const detail = (id: string, more: object = {}) =>
@@ -27,8 +33,16 @@ beforeEach(async () => {
 
 const solve = (problemID: string) =>
   appDb.submissions.put({
-    ...{ id: problemID, account: 'device', problemID, createdAt: 1, receipt: 'judged', language: 'PYTHON3' },
-    ...{ code: '', type: 'problem', status: 'done', state: { verdict: 'AC' } },
+    id: problemID,
+    account: 'device',
+    problemID,
+    createdAt: 1,
+    receipt: 'judged',
+    language: 'PYTHON3',
+    code: '',
+    type: 'problem',
+    status: 'done',
+    state: { verdict: 'AC' },
   } as SubmissionRow);
 const links = async () =>
   (await screen.findAllByRole('link')).map((link) => `${link.textContent} ${link.getAttribute('href')}`);

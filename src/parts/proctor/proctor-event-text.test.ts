@@ -22,9 +22,7 @@ test('PROC-10 an event says what happened', () => {
 });
 
 test('PROC-10 an event and its stored detail are in the language of the interface', async () => {
-  stubTranslation('es', {
-    ...{ messages: { 'parts/proctor': spanish }, notices: { clipboard: 'portapapeles' } },
-  });
+  stubTranslation('es', { messages: { 'parts/proctor': spanish }, notices: { clipboard: 'portapapeles' } });
   const { proctorEventText: translatedText } = await import('./proctor-event-text');
   expect(events.map(translatedText)).toEqual([
     'Advertencia: salió de la página del concurso',

@@ -3,8 +3,14 @@ import type { Rejudge } from '../../../contract/entities/contest/rejudge';
 import { describeChange, describeProgress } from './describe-rejudge';
 
 const report: Rejudge = {
-  ...{ rejudgeID: 'r', problemID: 'SUM', problemVersion: 2, status: 'ready', changes: [] },
-  ...{ totalSubmissions: 3, judgedSubmissions: 3, failedSubmissions: 0 },
+  rejudgeID: 'r',
+  problemID: 'SUM',
+  problemVersion: 2,
+  status: 'ready',
+  changes: [],
+  totalSubmissions: 3,
+  judgedSubmissions: 3,
+  failedSubmissions: 0,
   counts: [
     { from: 'AC', to: 'WA', submissions: 1 },
     { from: 'WA', to: 'AC', submissions: 1 },

@@ -31,7 +31,11 @@ export function Differences({ title, level = 3, found }: DifferencesProps) {
 const partNames: Readonly<Record<string, string>> = messages.parts;
 const { author, source, licence, rightsOwner } = creditTexts;
 const creditNames: Readonly<Record<string, string>> = {
-  ...{ author, source, license: licence, rightsOwner, sourceUrl: messages.sourceUrl },
+  author,
+  source,
+  license: licence,
+  rightsOwner,
+  sourceUrl: messages.sourceUrl,
 };
 
 const tagOf = { added: 'ins', removed: 'del', same: 'span' } as const;

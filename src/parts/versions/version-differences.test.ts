@@ -3,8 +3,14 @@ import type { VersionTest } from '../../../contract/entities/problem/problem-ver
 import { findDifferences } from './version-differences';
 
 const testOf = (name: string, input: string, more: Partial<VersionTest> = {}): VersionTest => ({
-  ...{ name, inputHash: input, outputHash: 'o', inputBytes: 4, outputBytes: 2 },
-  ...{ timeLimitMs: 1000, memoryLimitMb: 256, weight: 1 },
+  name,
+  inputHash: input,
+  outputHash: 'o',
+  inputBytes: 4,
+  outputBytes: 2,
+  timeLimitMs: 1000,
+  memoryLimitMb: 256,
+  weight: 1,
   ...more,
 });
 const version = (content: Record<string, unknown>, tests: VersionTest[] = []) => ({ content, tests });

@@ -44,7 +44,7 @@ function ProblemRoute() {
     </Suspense>
   );
   const marks = (
-    <Suspense fallback={<span style={{ width: '5.25rem' }} />}>
+    <Suspense>
       <ProblemMarks problemID={problemID} />
     </Suspense>
   );

@@ -45,18 +45,19 @@ function fullForm(part: Partial<ProblemForm> = {}): ProblemForm {
 
 const { custom } = formOf({
   ...({ title: 't', description: 'd', difficulty: 'easy', type: 'code', tags: [], public: true } as const),
-  ...{
-    inputFormat: '',
-    outputFormat: '',
-    sampleInput: '',
-    sampleOutput: '',
-    constraints: '',
-    explanation: '',
-  },
-  ...{ testCases: [], initialCode: [] },
+  inputFormat: '',
+  outputFormat: '',
+  sampleInput: '',
+  sampleOutput: '',
+  constraints: '',
+  explanation: '',
+  testCases: [],
+  initialCode: [],
   checker: {
     ...({ type: 'custom', protocol: 'exit-code', language: 'PYTHON3', arguments: [] } as const),
-    ...{ files: [{ path: 'c.py', content: 'x' }], interactive: false, scores: false },
+    files: [{ path: 'c.py', content: 'x' }],
+    interactive: false,
+    scores: false,
   },
 });
 

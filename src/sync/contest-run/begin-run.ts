@@ -97,9 +97,16 @@ export function startedByCode(
     startedAt: contest.startTime,
     deadline: deadline === null ? null : new Date(deadline).toISOString(),
     serverTime: new Date(nowMs).toISOString(),
-    ...{ extraTimeMs, lateSyncMinutes, maxWarnings, warningSeconds },
-    ...{ warnings: 0, sequence: 0, previousHash: chainStart },
-    ...{ end: null, scores: {}, answered: [] },
+    extraTimeMs,
+    lateSyncMinutes,
+    maxWarnings,
+    warningSeconds,
+    warnings: 0,
+    sequence: 0,
+    previousHash: chainStart,
+    end: null,
+    scores: {},
+    answered: [],
   };
   return { contest, problems, run };
 }

@@ -1,3 +1,4 @@
+import { shownProblem } from '../../../contract/fixtures/shown-problem';
 import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,13 +17,7 @@ import { nextBatch, workOnDownloads } from './work-on-downloads';
 
 vi.mock('../server/page-tokens', () => ({ pageTokens: vi.fn(async () => ({ type: 'signedOut' })) }));
 
-const detail = (id: string, version = 1, more: object = {}): ProblemDetail => ({
-  ...{ _id: `c-${id}`, id, version, title: id, description: 'd', difficulty: 'easy', type: 'code', tags: [] },
-  ...{ public: true, inputFormat: '', outputFormat: '', constraints: '', sampleInput: '', sampleOutput: '' },
-  ...{ explanation: '', samples: [], testcaseLength: 1, timeLimitMs: 1000, memoryLimitMb: 256 },
-  ...{ checker: { type: 'tokens' }, initialCode: [] },
-  ...more,
-});
+const detail = (id: string, version = 1, more: object = {}) => shownProblem(id, { version, ...more });
 const challenge = { name: 'Reef', description: '', url: 'reef', tags: [], version: 1, problems: [] };
 
 let problems: Map<string, ProblemDetail>;

@@ -120,7 +120,9 @@ export function createDrain(context: DrainContext): Drain {
   }
 
   const work = {
-    ...{ bell, isStopped: () => stopped, sleepUnless: context.sleepUnless },
+    bell,
+    isStopped: () => stopped,
+    sleepUnless: context.sleepUnless,
     // A failed round loses nothing: the leases of its entries expire.
     complaint: 'The outbox cannot be drained now',
   };

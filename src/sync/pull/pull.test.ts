@@ -1,3 +1,4 @@
+import { shownProblem } from '../../../contract/fixtures/shown-problem';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../auth/session';
@@ -52,27 +53,7 @@ const listed = (n: number) => ({
   tags: [],
   version: 1,
 });
-const detail = {
-  ...{
-    _id: 'c1',
-    id: 'P1',
-    version: 1,
-    title: 'Problem 1',
-    description: 'd',
-    difficulty: 'easy',
-    type: 'code',
-  },
-  ...{ tags: [], public: true, inputFormat: '', outputFormat: '', constraints: '', sampleInput: '' },
-  ...{
-    sampleOutput: '',
-    explanation: '',
-    samples: [],
-    testcaseLength: 1,
-    timeLimitMs: 1000,
-    memoryLimitMb: 256,
-  },
-  ...{ checker: { type: 'tokens' }, initialCode: [] },
-};
+const detail = shownProblem('P1', { title: 'Problem 1' });
 const ada = { uid: 'u1', email: 'a@b.cc', username: 'ada', displayName: 'Ada', photoURL: null };
 const firstPage = { sort: 'title', direction: 'asc', tags: [] as string[] } as const;
 
@@ -180,8 +161,13 @@ test('API-15 API-16 challenges come as a list and one by one', async () => {
 });
 
 const meta = {
-  ...{ name: 'Codeferry', version: '1', minClientVersion: '0', time: '2026-01-01T00:00:00.000Z' },
-  ...{ identity: { provider: 'local' }, contactEmail: 'a@b.cc', sourceUrl: '' },
+  name: 'Codeferry',
+  version: '1',
+  minClientVersion: '0',
+  time: '2026-01-01T00:00:00.000Z',
+  identity: { provider: 'local' },
+  contactEmail: 'a@b.cc',
+  sourceUrl: '',
 };
 
 test('API-14 the server’s information is stored for a start without a network', async () => {
@@ -218,15 +204,16 @@ test('signed out, the solved problems are listed even if this device has no row 
   const at = 1;
   await appDb.submissions.clear();
   await appDb.submissions.add({
-    ...{
-      id: 's1',
-      account: 'device',
-      problemID: 'P2',
-      createdAt: at,
-      receipt: 'judged',
-      language: 'PYTHON3',
-    },
-    ...{ code: '', type: 'problem', status: 'done', state: { verdict: 'AC' } },
+    id: 's1',
+    account: 'device',
+    problemID: 'P2',
+    createdAt: at,
+    receipt: 'judged',
+    language: 'PYTHON3',
+    code: '',
+    type: 'problem',
+    status: 'done',
+    state: { verdict: 'AC' },
   } as SubmissionRow);
   const pages = [[listed(1)], [listed(2)], []];
   answers['/problem/get-all'] = () => pages.shift() ?? [];

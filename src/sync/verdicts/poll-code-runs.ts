@@ -107,7 +107,9 @@ export function createCodeRunPoller(context: CodeRunPollContext): CodeRunPoller 
   }
 
   const work = {
-    ...{ bell, isStopped: () => stopped, sleepUnless: context.sleepUnless },
+    bell,
+    isStopped: () => stopped,
+    sleepUnless: context.sleepUnless,
     complaint: 'A run could not be polled',
   };
 

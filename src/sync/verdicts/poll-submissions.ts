@@ -150,7 +150,9 @@ export function createPoller(context: PollContext): Poller {
   }
 
   const work = {
-    ...{ bell, isStopped: () => stopped, sleepUnless: context.sleepUnless },
+    bell,
+    isStopped: () => stopped,
+    sleepUnless: context.sleepUnless,
     complaint: 'The state of a submission could not be stored',
   };
 

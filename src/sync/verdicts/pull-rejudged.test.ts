@@ -12,8 +12,14 @@ import { pullProblemHistory } from '../pull/pull-problem-history';
 const server = vi.hoisted(() => ({ verdicts: {} as Record<string, string>, asked: [] as string[] }));
 const receivedTime = '2026-11-26T10:00:00.000Z';
 const stateOf = (submissionID: string, verdict: Verdict): SubmissionState => ({
-  ...{ submissionID, problemID: 'SUM', language: 'PYTHON3', status: 'done', verdict, receivedTime },
-  ...{ score: verdict === 'AC' ? 100 : 0, results: [] },
+  submissionID,
+  problemID: 'SUM',
+  language: 'PYTHON3',
+  status: 'done',
+  verdict,
+  receivedTime,
+  score: verdict === 'AC' ? 100 : 0,
+  results: [],
 });
 interface Options {
   params?: { submissionID: string };
@@ -32,8 +38,15 @@ vi.mock('../server/page-client', () => ({
     const reached = body?.problemID === undefined ? {} : server.verdicts;
     const submissions = Object.entries(reached).map(
       ([submissionID, verdict]): OwnSubmission => ({
-        ...{ kind: 'code', submissionID, problemID: 'SUM', title: 'Sum', type: 'problem', receivedTime },
-        ...{ status: 'done', verdict: verdict as Verdict, score: verdict === 'AC' ? 100 : 0 },
+        kind: 'code',
+        submissionID,
+        problemID: 'SUM',
+        title: 'Sum',
+        type: 'problem',
+        receivedTime,
+        status: 'done',
+        verdict: verdict as Verdict,
+        score: verdict === 'AC' ? 100 : 0,
       }),
     );
     return { ok: true, data: { submissions, next: null } };
@@ -42,8 +55,16 @@ vi.mock('../server/page-client', () => ({
 
 const store = (submissionID: string, verdict: Verdict, more: Partial<SubmissionRow> = {}) =>
   appDb.submissions.put({
-    ...{ id: `own-${submissionID}`, account: 'ada', problemID: 'SUM', createdAt: 1, receipt: 'judged' },
-    ...{ language: 'PYTHON3', code: 'x', type: 'problem', status: 'done', submissionID },
+    id: `own-${submissionID}`,
+    account: 'ada',
+    problemID: 'SUM',
+    createdAt: 1,
+    receipt: 'judged',
+    language: 'PYTHON3',
+    code: 'x',
+    type: 'problem',
+    status: 'done',
+    submissionID,
     state: stateOf(submissionID, verdict),
     ...more,
   } as SubmissionRow);

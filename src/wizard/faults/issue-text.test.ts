@@ -24,8 +24,12 @@ test('each fault of a form has a message that says what is wrong, never the word
   };
   const issues = shape.safeParse(value).error?.issues ?? [];
   expect(Object.fromEntries(issues.map((issue) => [issue.path[0], issueText(issue)]))).toEqual({
-    ...{ own: 'A name is required', long: 'At most 1,200 characters', empty: 'This is required' },
-    ...{ many: 'At most 2 entries', none: 'This is required' },
-    ...{ other: 'This value is not valid', number: 'This value is not valid' },
+    own: 'A name is required',
+    long: 'At most 1,200 characters',
+    empty: 'This is required',
+    many: 'At most 2 entries',
+    none: 'This is required',
+    other: 'This value is not valid',
+    number: 'This value is not valid',
   });
 });

@@ -28,7 +28,9 @@ const picture = async (name: string, shown = page): Promise<void> => {
   if (isPictured) await photograph(shown, `author-story-${name}`);
 };
 const file = (name: string, content: string) => ({
-  ...{ name, mimeType: 'text/plain', buffer: Buffer.from(content) },
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
 });
 const toastOf = (shown: typeof page, words: string) =>
   shown.locator('[data-sonner-toast]').filter({ hasText: words });

@@ -61,7 +61,9 @@ test('CWIZ-37 CWIZ-56 Offline 5 a contest created entirely offline is delivered 
   await toast('Contest created successfully.').getByText(name).waitFor();
   await drafts.waitFor({ state: 'detached' });
   expect(await get(name.toLowerCase().replaceAll(' ', '-'), ada)).toMatchObject({
-    ...{ name, enableProctored: false, randomizeQuestions: false },
+    name,
+    enableProctored: false,
+    randomizeQuestions: false,
     problems: ['SAMPLPRBLM', 'HIGH-TIDE'],
   });
   expect(visit.trouble).toEqual([]);

@@ -177,9 +177,16 @@ test('CWIZ-3 CWIZ-25 CWIZ-26 CWIZ-27 CWIZ-30 CWIZ-32 CWIZ-33 CWIZ-35 CWIZ-36 CWI
   await page.waitForURL(`**/contests/${slug}`);
   await page.getByRole('heading', { level: 1, name }).waitFor();
   expect(await get(slug, ada)).toMatchObject({
-    ...{ timedContest: false, duration: null, enableProctored: true, maxWarnings: 2 },
-    ...{ passwordProtected: true, emailRestriction: 'emails', public: false, randomizeQuestions: true },
-    ...{ allowedEmails: [ada.email, 'ben@example.org'], orgName: 'Harbour School' },
+    timedContest: false,
+    duration: null,
+    enableProctored: true,
+    maxWarnings: 2,
+    passwordProtected: true,
+    emailRestriction: 'emails',
+    public: false,
+    randomizeQuestions: true,
+    allowedEmails: [ada.email, 'ben@example.org'],
+    orgName: 'Harbour School',
   });
   expect(visit.trouble).toEqual([]);
 });

@@ -20,8 +20,13 @@ test('earlier answers get the verdict of the corrected key when the author appli
   const answer = { problemID: id, answer: 'option_1', type: 'problem' };
   await request(`${url}/api/answers/submit`, answer, { token: ben.token, key: randomUUID() });
   const problem = {
-    ...{ title: 'Ends of a ship', description: 'About ships.', difficulty: 'easy', public: true },
-    ...{ type: 'multiple-choice', explanation: 'The stern is behind.', questionData: dataWith(1) },
+    title: 'Ends of a ship',
+    description: 'About ships.',
+    difficulty: 'easy',
+    public: true,
+    type: 'multiple-choice',
+    explanation: 'The stern is behind.',
+    questionData: dataWith(1),
   };
   const change = { problemID: id, version: 1, problem, note: 'The right end.' };
   const credentials = { token: ada.token, key: randomUUID() };

@@ -74,7 +74,9 @@ test('PWIZ-2 PWIZ-11 PWIZ-35 PWIZ-36 PWIZ-37 D-3 D-16 a code problem is written 
   await tab('Case 2').and(main.locator('[aria-selected=true]')).waitFor();
   await fillCase('20 22\n', '42\n');
   const file = (name: string, content: string) => ({
-    ...{ name, mimeType: 'text/plain', buffer: Buffer.from(content) },
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(content),
   });
   const files = [file('9.in', '4 5\n'), file('9.ans', '9\n'), file('lost.in', '1 1\n')];
   await main.getByLabel('Add files').setInputFiles(files);

@@ -11,7 +11,7 @@ import { uniqueName } from '../../support/unique-name';
 
 const visit = await startVisit();
 const { page, url } = visit;
-const { create, post, register } = contestClient(() => url);
+const { create, createFor, post, register } = contestClient(() => url);
 const { begin, button, heading, letter, open } = contestRunPage(page, url);
 const problems = ['EMPTY-LOCKER'];
 
@@ -25,11 +25,7 @@ beforeAll(async () => {
 
 afterEach(() => expect(visit.trouble.splice(0)).toEqual([]));
 
-const newContest = async (more: object) => {
-  const slug = await create(organiser, { problems, ...more });
-  await register(ada, slug);
-  return slug;
-};
+const newContest = (more: object) => createFor(ada, organiser, { problems, ...more });
 
 test('CRUN-5 CRUN-6 NAV-9 ROLE-3 the run asks signed-out visitors to sign in, outside the main layout', async () => {
   await open(await create(organiser, { name: 'For members' }));
@@ -95,6 +91,21 @@ deepTest(
     await letter('A', 'not tried').waitFor();
   },
 );
+
+deepTest('CRUN-7 on a shared device, another email starts with a new page', async () => {
+  const list = { emailRestriction: 'emails', allowedEmails: [organiser.email] };
+  const slug = await create(organiser, { name: 'On the shared tablet', problems, ...list });
+  const { page: tablet } = await visit.openDevice();
+  await tablet.goto(`${url}/login?from=/contests/${slug}/code`);
+  await tablet.getByLabel('Several people use this device').check();
+  await logIn(tablet, ada.email, 'secret-1');
+  await tablet.evaluate(() => Object.assign(globalThis, { hasMemory: true }));
+  await tablet.getByRole('link', { name: 'Sign in with another email' }).click();
+  await tablet.waitForURL('**/shared');
+  await tablet.getByLabel('Sign-in name').waitFor();
+  expect(await tablet.evaluate(() => 'hasMemory' in globalThis)).toBe(false);
+  await tablet.context().close();
+});
 
 deepTest('CRUN-2 a busy server is shown, and the start is retried without pressing again', async () => {
   const slug = await newContest({ name: 'Everybody at once' });

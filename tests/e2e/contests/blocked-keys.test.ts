@@ -69,7 +69,7 @@ async function openRun(more: object) {
       await title.dragTo(editor);
       return await takePrevented(count);
     },
-    /** What another window's text does when it is dropped here. */
+    /** Drops text from another window. Returns whether the page prevented it. */
     dropText: () =>
       editor.evaluate(
         (element) => !element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true })),

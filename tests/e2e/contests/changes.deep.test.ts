@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { cutOff, faultsOn } from '../../support/browser/accessibility';
 import { phone } from '../../support/browser/visit';
-import { inMinutes, startCreatorsVisit } from '../../support/pages/creators-visit';
+import { inWholeMinutes, scheduled } from '../../support/in-minutes';
+import { startCreatorsVisit } from '../../support/pages/creators-visit';
 import { uniqueName } from '../../support/unique-name';
 
 const stage = await startCreatorsVisit();
@@ -81,8 +82,13 @@ test('a clone opens in the wizard with everything except dates, address, partici
   const clone = name.toLowerCase().replaceAll(' ', '-');
   await page.waitForURL(`**/contests/${clone}`);
   expect(await get(clone, stage.setter())).toMatchObject({
-    ...{ version: 1, participants: 0, problems: [knots, tides], tags: ['sea'], orgName: 'The club' },
-    ...{ freezeMinutes: 5, lateSyncMinutes: 20 },
+    version: 1,
+    participants: 0,
+    problems: [knots, tides],
+    tags: ['sea'],
+    orgName: 'The club',
+    freezeMinutes: 5,
+    lateSyncMinutes: 20,
   });
   expect(await get(slug, stage.setter())).toMatchObject({ version: 1, participants: 1 });
 });
@@ -115,15 +121,17 @@ test('deleting asks for confirmation; a contest with participants is kept, and r
 });
 test('the creator moves the end of a running contest; its open run tells the participant', async () => {
   const slug = await create(stage.setter(), {
-    ...{ name: uniqueName('Night Cup '), problems: [knots, tides] },
-    ...{ openContestForever: false, endTime: inMinutes(30) },
+    name: uniqueName('Night Cup '),
+    problems: [knots, tides],
+    openContestForever: false,
+    endTime: inWholeMinutes(30),
   });
   await enter(stage.ada(), slug);
   const theirs = await openAsAda(`/contests/${slug}/code`);
   await theirs.getByRole('button', { name: 'Continue contest' }).click();
   await theirs.getByRole('button', { name: /^Messages/ }).waitFor();
   await openAsSetter(`/contests/create?edit=${slug}`);
-  await field('End Time').fill(await local(inMinutes(90)));
+  await field('End Time').fill(await local(inWholeMinutes(90)));
   await save(2);
   await theirs.getByRole('button', { name: 'Messages: 1 new' }).click();
   const said = theirs.getByRole('dialog', { name: 'Messages' });
@@ -135,8 +143,9 @@ test('after a contest has begun, other changes of a draft can be undone and its 
   const name = uniqueName('Dawn Cup ');
   const trophy = uniqueName('Dawn Trophy ');
   const slug = await create(stage.setter(), {
-    ...{ name, problems: [knots, tides], openContestImmediately: false, startTime: inMinutes(60) },
-    ...{ openContestForever: false, endTime: inMinutes(90) },
+    name,
+    problems: [knots, tides],
+    ...scheduled(60, 90),
   });
   await openAsSetter(`/contests/create?edit=${slug}`);
   await field('Contest Name').fill(trophy);
@@ -160,9 +169,12 @@ test('after a contest has begun, other changes of a draft can be undone and its 
 
 test('in a running contest only texts and end can be changed, and every page of it fits a phone', async () => {
   const name = uniqueName('Night Cup ');
-  const endTime = inMinutes(30);
+  const endTime = inWholeMinutes(30);
   const slug = await create(stage.setter(), {
-    ...{ name, problems: [knots, tides], openContestForever: false, endTime },
+    name,
+    problems: [knots, tides],
+    openContestForever: false,
+    endTime,
   });
   await enter(stage.ada(), slug);
   await openAsSetter(`/contests/${slug}/manage`);
@@ -173,7 +185,7 @@ test('in a running contest only texts and end can be changed, and every page of 
   await main.getByText('This contest has started. You can change only its texts and its end time.').waitFor();
   await expect.poll(() => field('Start Time').isDisabled()).toBe(true);
   expect(await cutOff(page, 'edit')).toEqual([]);
-  await field('End Time').fill(await local(inMinutes(90)));
+  await field('End Time').fill(await local(inWholeMinutes(90)));
   await dot('Problems').click();
   await expect.poll(() => button('Remove All').isDisabled()).toBe(true);
   await dot('Security').click();

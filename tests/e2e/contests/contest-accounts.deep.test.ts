@@ -65,8 +65,10 @@ test('a person with an account opens an invitation, signs in and is registered',
     await signUpPerson(url, uniqueName('guest')),
   ];
   const slug = await create(organiser, {
-    ...{ name: uniqueName('Invited Cup '), problems: ['EMPTY-LOCKER'] },
-    ...{ emailRestriction: 'emails', allowedEmails: ['someone@example.org'] },
+    name: uniqueName('Invited Cup '),
+    problems: ['EMPTY-LOCKER'],
+    emailRestriction: 'emails',
+    allowedEmails: ['someone@example.org'],
   });
   const { body } = await post<{ invitations: { token: string }[] }>(
     '/contests/manage/invitations',

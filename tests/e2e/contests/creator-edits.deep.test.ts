@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { faultsOn } from '../../support/browser/accessibility';
 import { rowsOnDevice } from '../../support/browser/device-database';
-import { inMinutes, startCreatorsVisit } from '../../support/pages/creators-visit';
+import { inWholeMinutes } from '../../support/in-minutes';
+import { startCreatorsVisit } from '../../support/pages/creators-visit';
 import { uniqueName } from '../../support/unique-name';
 
 const stage = await startCreatorsVisit();
@@ -42,7 +43,7 @@ test('ROLE-10 the creator edits a contest from its page in the filled-in wizard;
   await expect.poll(() => field('Contest Name').inputValue()).toBe(contest.name);
   await expect.poll(() => field('Start Time').inputValue()).toBe(await local(contest.startTime));
   await field('Contest Name').fill(trophy);
-  await field('End Time').fill(await local(inMinutes(180)));
+  await field('End Time').fill(await local(inWholeMinutes(180)));
   await dot('Problems').click();
   await main.getByRole('button', { name: 'Remove When does the tide turn? from the contest' }).click();
   await dot('Security').click();
@@ -57,9 +58,15 @@ test('ROLE-10 the creator edits a contest from its page in the filled-in wizard;
   await own.getByRole('heading', { name: 'Your contest, version 2' }).waitFor();
   await title(trophy).waitFor();
   expect(await get(slug, stage.setter())).toMatchObject({
-    ...{ version: 2, problems: [knots], passwordProtected: true, tags: ['sea'], orgName: 'The club' },
+    version: 2,
+    problems: [knots],
+    passwordProtected: true,
+    tags: ['sea'],
+    orgName: 'The club',
     // The form lacks these fields; their values stay.
-    ...{ freezeMinutes: 5, lateSyncMinutes: 20, startTime: contest.startTime },
+    freezeMinutes: 5,
+    lateSyncMinutes: 20,
+    startTime: contest.startTime,
   });
 
   await visit.open(`/contests/${slug}`, theirs);

@@ -4,6 +4,7 @@ import { type Person, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { inMinutes } from '../../support/in-minutes';
 import { deepTest, describe, test } from '../../support/lanes';
 import { queryDatabase } from '../../support/product/embedded-database';
 import { uniqueName } from '../../support/unique-name';
@@ -11,7 +12,6 @@ import { uniqueName } from '../../support/unique-name';
 const visit = await startVisit();
 const { page, url } = visit;
 const { create, enter, register } = contestClient(() => url);
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const day = 24 * 60;
 const scheduled = { openContestImmediately: false, openContestForever: false };
 
@@ -32,8 +32,11 @@ beforeAll(async () => {
   organiser = await signUpPerson(url, uniqueName('master'));
   const ending = { openContestForever: false, endTime: inMinutes(3 * day + 60) };
   await create(organiser, {
-    ...{ name: names.soon, tags: ['graphs'], ...scheduled },
-    ...{ startTime: inMinutes(3 * day + 60), endTime: inMinutes(5 * day) },
+    name: names.soon,
+    tags: ['graphs'],
+    ...scheduled,
+    startTime: inMinutes(3 * day + 60),
+    endTime: inMinutes(5 * day),
   });
   slugs = { open: await create(organiser, { name: names.open }) };
   await create(organiser, { name: names.ending, ...ending });

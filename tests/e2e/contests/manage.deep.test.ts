@@ -76,7 +76,10 @@ test('D-35 a question asked offline is sent later and answered to all, and the r
 test('D-35 the run shows a pause, and its clock stops until the organiser resumes the contest', async () => {
   const endTime = new Date(Date.now() + 90 * 60_000).toISOString();
   const slug = await create(organiser, {
-    ...{ name: uniqueName('Night Race '), problems: [knots], openContestForever: false, endTime },
+    name: uniqueName('Night Race '),
+    problems: [knots],
+    openContestForever: false,
+    endTime,
   });
   await enter(ada, slug);
   await signInDevice(page, url, organiser);

@@ -4,6 +4,7 @@ import { createQuestion, type Person, signUpPerson } from '../../integration/cli
 import { contestClient } from '../../integration/contest-client';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { startVisit } from '../../support/browser/visit';
+import { inMinutes } from '../../support/in-minutes';
 import { deepTest, test } from '../../support/lanes';
 import { uniqueName } from '../../support/unique-name';
 
@@ -33,14 +34,17 @@ async function openDashboard(more: object, before: (slug: string) => Promise<unk
   return slug;
 }
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const proctored = {
-  ...{ enableProctored: true, maxWarnings: 1 },
-  ...{ openContestForever: false, endTime: inMinutes(90) },
+  enableProctored: true,
+  maxWarnings: 1,
+  openContestForever: false,
+  endTime: inMinutes(90),
 };
 const blurs = () =>
   [1000, 60_000].map((elapsedMs) => ({
-    ...{ id: randomUUID(), kind: 'blur', at: new Date().toISOString() },
+    id: randomUUID(),
+    kind: 'blur',
+    at: new Date().toISOString(),
     elapsedMs,
   }));
 

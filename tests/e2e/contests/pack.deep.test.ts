@@ -6,6 +6,7 @@ import { contestClient } from '../../integration/contest-client';
 import { rowsOnDevice } from '../../support/browser/device-database';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { phone, startVisit, withServiceWorker } from '../../support/browser/visit';
+import { scheduled } from '../../support/in-minutes';
 import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
 import { queryDatabase } from '../../support/product/embedded-database';
 import type { FlakyProxy } from '../../support/product/flaky-proxy';
@@ -21,7 +22,6 @@ const { create, register, board, start } = contestClient(() => visit.url);
 const addsTwo =
   "const [a, b] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number);\nconsole.log(a + b);\n";
 const secret = 'the lantern above the ninth quay';
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 let desk: Page;
 let organiser: Person;
@@ -75,9 +75,10 @@ async function prepare(): Promise<void> {
   desk = (await visit.openDevice()).page;
   await signInDevice(desk, visit.url, organiser);
   slug = await create(organiser, {
-    ...{ name: 'Dark harbour', problems: ['NINTH-QUAY', 'QUAY-QUESTION'] },
-    ...{ openContestImmediately: false, startTime: inMinutes(60) },
-    ...{ openContestForever: false, endTime: inMinutes(180), lateSyncMinutes: 30 },
+    name: 'Dark harbour',
+    problems: ['NINTH-QUAY', 'QUAY-QUESTION'],
+    ...scheduled(60, 180),
+    lateSyncMinutes: 30,
   });
   await register(ada, slug);
 }
@@ -125,9 +126,7 @@ async function moveContest(): Promise<void> {
   await button('Show the code', desk).click();
   const shown = desk.getByRole('dialog', { name: 'Code of the contest' }).getByText(/^(\w{4}-){3}\w{4}$/);
   code = (await shown.textContent()) ?? '';
-  const other = await create(organiser, {
-    ...{ name: 'Another', problems: ['NINTH-QUAY'] },
-  });
+  const other = await create(organiser, { name: 'Another', problems: ['NINTH-QUAY'] });
   await register(ada, other);
   const path = (rest: string) => `${visit.url}/api/contests/${rest}`;
   await fetch(path(`pack/${other}/facts`), { headers: { authorization: `Bearer ${ada.token}` } });

@@ -21,13 +21,18 @@ test('CRUN-2 Offline 7 Offline 10 a participant opens the sealed pack with the o
   const ada = await signUpPerson(url, uniqueName('ada'));
   const id = uniqueName('QUAY-');
   const options = ['The bow', 'The stern'].map((text, at) => ({
-    ...{ id: `option_${at}`, text, isCorrect: at === 1 },
+    id: `option_${at}`,
+    text,
+    isCorrect: at === 1,
   }));
   const questionData = { questionText: secret, options };
   await createQuestion(url, organiser, { id, public: false, questionData });
   const slug = await create(organiser, {
-    ...{ name: 'Dark harbour', problems: [id], lateSyncMinutes: 30 },
-    ...{ openContestForever: false, endTime: new Date(Date.now() + 3_600_000).toISOString() },
+    name: 'Dark harbour',
+    problems: [id],
+    lateSyncMinutes: 30,
+    openContestForever: false,
+    endTime: new Date(Date.now() + 3_600_000).toISOString(),
   });
   await register(ada, slug);
   await signInDevice(page, url, ada);

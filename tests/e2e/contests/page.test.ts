@@ -6,13 +6,13 @@ import { contestClient } from '../../integration/contest-client';
 import { makePng } from '../../support/browser/png';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { startVisit, withServiceWorker } from '../../support/browser/visit';
+import { scheduled } from '../../support/in-minutes';
 import { uniqueName } from '../../support/unique-name';
 
 const password = 'tide-42';
 const visit = await startVisit();
 const { page, url } = visit;
 const { create, createWithImages, get, register } = contestClient(() => url);
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const day = 24 * 60;
 
 let organiser: Person;
@@ -35,8 +35,13 @@ const fact = (name: string) =>
     .locator('dd');
 const guarded = () =>
   create(organiser, {
-    ...{ name: 'Guarded', passwordProtected: true, password, timedContest: true, duration: 90 },
-    ...{ enableProctored: true, maxWarnings: 2 },
+    name: 'Guarded',
+    passwordProtected: true,
+    password,
+    timedContest: true,
+    duration: 90,
+    enableProctored: true,
+    maxWarnings: 2,
   });
 
 describe('a visitor', () => {
@@ -70,8 +75,8 @@ describe('a visitor', () => {
     const slug = await createWithImages(
       organiser,
       {
-        ...{ name: 'With a cover', openContestImmediately: false, startTime: inMinutes(3 * day) },
-        ...{ openContestForever: false, endTime: inMinutes(4 * day) },
+        name: 'With a cover',
+        ...scheduled(3 * day, 4 * day),
       },
       { customBanner: makePng(700, 300) },
     );
@@ -135,8 +140,8 @@ describe('a visitor', () => {
 
 test('CDET-10 CDET-11 CDET-12 CDET-14 CDET-17 CDET-32 CDET-35 a countdown at zero lets a registered user join, and at the end no longer', async () => {
   const slug = await create(organiser, {
-    ...{ name: 'Tomorrow', openContestImmediately: false, startTime: inMinutes(25 * 60) },
-    ...{ openContestForever: false, endTime: inMinutes(27 * 60) },
+    name: 'Tomorrow',
+    ...scheduled(25 * 60, 27 * 60),
   });
   await register(ada, slug);
   const { page: theirs, context } = await visit.openDevice(withServiceWorker);

@@ -22,7 +22,10 @@ test('a participant reads an editorial and practises a private problem of an end
     public: false,
   });
   const slug = await create(organiser, {
-    ...{ name: 'Last summer', problems: [id], lateSyncMinutes: 0, openContestForever: false },
+    name: 'Last summer',
+    problems: [id],
+    lateSyncMinutes: 0,
+    openContestForever: false,
     endTime: new Date(Date.now() + 3_600_000).toISOString(),
   });
   const editorial = { action: 'write', problemID: id, version: 0, text: 'Cross **at night**.' };

@@ -146,9 +146,7 @@ test('PROC-2 where Escape leaves full screen, Vim keys are off in a proctored ru
   });
   const theirRun = contestRunPage(theirs, stage.url);
   await signInDevice(theirs, stage.url, stage.ada());
-  const slug = await newContest({
-    ...{ name: 'No lock', enableProctored: true, problems: ['SAMPLPRBLM'] },
-  });
+  const slug = await newContest({ name: 'No lock', enableProctored: true, problems: ['SAMPLPRBLM'] });
   await theirs.bringToFront();
   await theirRun.open(slug);
   await theirs.getByText('Vim keys are off during this contest.').waitFor();

@@ -14,7 +14,7 @@ import { uniqueName } from '../../support/unique-name';
 
 const visit = await startVisit({ judge: true, device: withServiceWorker });
 const { page, url } = visit;
-const { create, register, board } = contestClient(() => url);
+const { board, createFor } = contestClient(() => url);
 const { begin, button, finish, heading, letter, loseNetwork } = contestRunPage(page, url);
 const problem = 'SAMPLPRBLM';
 const question = 'EMPTY-LOCKER';
@@ -30,8 +30,7 @@ beforeAll(async () => {
 afterEach(() => expect(visit.trouble.splice(0)).toEqual([]));
 
 async function newContest(more: object): Promise<string> {
-  const slug = await create(organiser, more);
-  await register(ada, slug);
+  const slug = await createFor(ada, organiser, more);
   await signInDevice(page, url, ada);
   return slug;
 }
@@ -93,7 +92,10 @@ deepTest(
   'CRUN-9 CRUN-14 Offline 7 an answer that arrives within the grace time after the end counts, and says that it is late',
   async () => {
     const slug = await newContest({
-      ...{ name: 'To the end', problems: [question], openContestForever: false, lateSyncMinutes: 10 },
+      name: 'To the end',
+      problems: [question],
+      openContestForever: false,
+      lateSyncMinutes: 10,
       endTime: new Date(Date.now() + 3_600_000).toISOString(),
     });
     await begin(slug);

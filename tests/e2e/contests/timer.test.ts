@@ -12,7 +12,7 @@ import { uniqueName } from '../../support/unique-name';
 
 const visit = await startVisit({ device: withServiceWorker });
 const { url } = visit;
-const { create, register } = contestClient(() => url);
+const { createFor } = contestClient(() => url);
 
 let organiser: Person;
 let ada: Person;
@@ -24,11 +24,7 @@ beforeAll(async () => {
 
 afterEach(() => expect(visit.trouble.splice(0)).toEqual([]));
 
-const newContest = async (more: object) => {
-  const slug = await create(organiser, { problems: ['EMPTY-LOCKER'], ...more });
-  await register(ada, slug);
-  return slug;
-};
+const newContest = (more: object) => createFor(ada, organiser, { problems: ['EMPTY-LOCKER'], ...more });
 
 /** A signed-in device whose clock can be moved. */
 async function openClock(): Promise<Page> {

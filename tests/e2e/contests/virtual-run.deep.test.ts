@@ -34,13 +34,18 @@ async function prepare(): Promise<void> {
     ['harbourmaster', 'adaline', 'beatrix'].map((name) => signUpPerson(visit.url, name)),
   )) as [Person, Person, Person];
   await createProblem(visit.url, organiser, {
-    ...{ id: 'TWO-BOATS', title: 'Two boats', description: 'The pier: ![A pier](pier.png){width=50%}' },
+    id: 'TWO-BOATS',
+    title: 'Two boats',
+    description: 'The pier: ![A pier](pier.png){width=50%}',
     images: [{ name: 'pier.png', data: Buffer.from(makePng(80, 40)).toString('base64') }],
   });
   await createQuestion(visit.url, organiser, { id: 'BOAT-ENDS' });
   slug = await create(organiser, {
-    ...{ name: 'Last summer', problems: ['TWO-BOATS', 'BOAT-ENDS'], lateSyncMinutes: 0 },
-    ...{ openContestForever: false, endTime: new Date(Date.now() + 3_600_000).toISOString() },
+    name: 'Last summer',
+    problems: ['TWO-BOATS', 'BOAT-ENDS'],
+    lateSyncMinutes: 0,
+    openContestForever: false,
+    endTime: new Date(Date.now() + 3_600_000).toISOString(),
   });
   await enter(bea, slug);
   await answer(bea, slug, 'BOAT-ENDS', 'option_1');

@@ -105,8 +105,11 @@ test('makes a problem private with a reason, which its creator gets by mail', as
   expect(await request(`${url}/api/problem/get`, { problemID: 'BIG' })).toMatchObject({ status: 404 });
   expect(await find()).toMatchObject([{ isPublic: false }]);
   expect((await audit())[0]).toMatchObject({
-    ...{ action: 'content.makePrivate', target: found?.key, reason: 'Copied from a book' },
-    ...{ before: { public: true }, after: { public: false } },
+    action: 'content.makePrivate',
+    target: found?.key,
+    reason: 'Copied from a book',
+    before: { public: true },
+    after: { public: false },
   });
   await expect
     .poll(() => mails('?search=content'), { timeout: 10_000 })

@@ -51,8 +51,11 @@ test.each(['pause', 'drain'] as const)(
     expect(await statusOf(submission)).toBe('queued');
     expect((await judges()).queue).toMatchObject({ waiting: 1, oldestAt: expect.any(String) });
     expect((await audit())[0]).toMatchObject({
-      ...{ action: `judge.${action}`, actor: 'boss', target: id },
-      ...{ before: { control: 'run' }, after: { control: action } },
+      action: `judge.${action}`,
+      actor: 'boss',
+      target: id,
+      before: { control: 'run' },
+      after: { control: action },
     });
     await change({ action: 'resume', id });
     await waitForVerdict(url, submission);
@@ -94,7 +97,10 @@ test('a setting counts on all servers at once, shows who changed it, and goes ba
   const meta = async (at: string) => (await request(`${at}/api/meta`)).body;
   for (const at of [url, other.url]) await expect.poll(() => meta(at)).toMatchObject({ notice });
   expect((await audit())[0]).toMatchObject({
-    ...{ action: 'setting.change', target: 'notice', before: { value: null }, after: { value: notice } },
+    action: 'setting.change',
+    target: 'notice',
+    before: { value: null },
+    after: { value: notice },
   });
   const back = (await setting('notice')).body.settings.find(({ name }) => name === 'notice');
   expect(back).toMatchObject({ value: null, changedAt: null });

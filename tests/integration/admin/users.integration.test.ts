@@ -29,7 +29,11 @@ test('the first account is administrator, and the log says that the server did i
   expect((await own(ada)).body.user.isAdministrator).toBeUndefined();
   const [granted] = await audit('?action=role.grant');
   expect(granted).toMatchObject({
-    ...{ source: 'system', actor: null, target: boss.uid, targetName: 'boss', requestID: null },
+    source: 'system',
+    actor: null,
+    target: boss.uid,
+    targetName: 'boss',
+    requestID: null,
     after: { role: 'administrator' },
   });
 });
@@ -69,8 +73,14 @@ test('a blocked account is refused with a clear error, in the API and in the out
   expect((await signIn(person)).body).toMatchObject({ error: { message: 'USER_DISABLED' } });
   const [event] = await audit(`?search=${person.uid}`);
   expect(event).toMatchObject({
-    ...{ source: 'web', actor: 'boss', action: 'user.block', targetName: 'spammer', reason: 'Sends spam' },
-    ...{ before: { blocked: false }, after: { blocked: true }, requestID: expect.any(String) },
+    source: 'web',
+    actor: 'boss',
+    action: 'user.block',
+    targetName: 'spammer',
+    reason: 'Sends spam',
+    before: { blocked: false },
+    after: { blocked: true },
+    requestID: expect.any(String),
   });
   await change({ action: 'unblock', uid: person.uid });
   const back = await signIn(person);

@@ -14,7 +14,7 @@ export function assignmentRows(objects: () => AssignmentObjects): Row[] {
     {
       call: 'assignmentSave',
       about: 'an assignment that exists',
-      body: () => newAssignment(objects()),
+      body: () => ({ ...newAssignment(objects()), version: 1 }),
       ...teacher(200),
     },
     {
@@ -27,7 +27,17 @@ export function assignmentRows(objects: () => AssignmentObjects): Row[] {
 }
 
 export const newAssignment = ({ classID, assignmentID }: AssignmentObjects, title = 'Loops') => ({
-  ...{ assignmentID, classID, version: 0, title, text: title, opensAt: '2030-01-01T10:00:00.000Z' },
-  ...{ dueAt: null, lateUntil: null, languages: [], showSolutions: false, groups: [], isPublished: true },
+  assignmentID,
+  classID,
+  version: 0,
+  title,
+  text: title,
+  opensAt: '2030-01-01T10:00:00.000Z',
+  dueAt: null,
+  lateUntil: null,
+  languages: [],
+  showSolutions: false,
+  groups: [],
+  isPublished: true,
   tasks: [{ kind: 'problem', name: 'PRIVATE', solution: title }],
 });

@@ -9,12 +9,21 @@ export interface ClassObjects {
 /** Others do not learn that the class exists. */
 const teacher = (status: number): Statuses => ({ ...members(404, 404), creator: status });
 const accountRow = {
-  ...{ key: 'name:ada|1', name: '', username: '', email: '' },
-  ...{ teamName: '', affiliation: '', country: '' },
+  key: 'name:ada|1',
+  name: '',
+  username: '',
+  email: '',
+  teamName: '',
+  affiliation: '',
+  country: '',
 };
 const device = {
-  ...{ deviceID: 'a', name: 'Firefox', waiting: 0, refused: 0 },
-  ...{ oldestWaitingAt: null, isStorageLow: false },
+  deviceID: 'a',
+  name: 'Firefox',
+  waiting: 0,
+  refused: 0,
+  oldestWaitingAt: null,
+  isStorageLow: false,
 };
 
 /** The creator is the only teacher of the class. */
@@ -32,7 +41,8 @@ export function classRows(objects: () => ClassObjects): Row[] {
       call: 'classCreate',
       about: 'a class that exists',
       body: said({ name: 'Again' }),
-      ...{ ...members(403, 403), creator: 200 },
+      ...members(403, 403),
+      creator: 200,
     },
     { call: 'classManage', about: 'archiving a class', body: said({ action: 'archive' }), ...teacher(200) },
     { call: 'classJoin', about: 'a code of no class', body: () => ({ code: 'none' }), ...members(404, 404) },
@@ -78,8 +88,12 @@ export function classRows(objects: () => ClassObjects): Row[] {
       call: 'commentWrite',
       about: 'on a submission of no student of the class',
       body: () => ({
-        ...{ commentID: randomUUID(), classID: objects().classID, submissionID: objects().submissionID },
-        ...{ line: 1, text: 'Why?', writtenAt: '2026-11-25T10:42:00.000Z' },
+        commentID: randomUUID(),
+        classID: objects().classID,
+        submissionID: objects().submissionID,
+        line: 1,
+        text: 'Why?',
+        writtenAt: '2026-11-25T10:42:00.000Z',
       }),
       ...teacher(404),
     },

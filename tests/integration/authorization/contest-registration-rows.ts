@@ -4,8 +4,13 @@ import { members, type Row, type Statuses } from './row';
 const organiser = (status: number): Statuses => ({ ...members(403, 403), creator: status });
 const nothing = '5f1d8a0e-6c7b-4a51-9a3e-0d4b8a6a2f10';
 const accountRow = {
-  ...{ key: 'name:ada|1', name: 'Ada', username: '', email: '' },
-  ...{ teamName: '', affiliation: '', country: '' },
+  key: 'name:ada|1',
+  name: 'Ada',
+  username: '',
+  email: '',
+  teamName: '',
+  affiliation: '',
+  country: '',
 };
 
 export function contestRegistrationRows(objects: () => ContestObjects): Row[] {

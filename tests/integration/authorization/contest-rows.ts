@@ -145,8 +145,11 @@ function contestApiRows(objects: () => ContestObjects): Row[] {
     { call: 'ccsList', about: 'teams', path: path('/teams'), ...organiser },
     { call: 'ccsObject', about: 'an award', path: path('/awards/winner'), ...organiser },
     {
-      ...{ call: 'ccsFiles', about: 'of an unknown submission', path: path('/submissions/none/files') },
-      ...{ ...organiser, creator: 404 },
+      call: 'ccsFiles',
+      about: 'of an unknown submission',
+      path: path('/submissions/none/files'),
+      ...organiser,
+      creator: 404,
     },
     { call: 'ccsPackage', about: 'all of the contest', path: path('/package.zip'), ...organiser },
   ];

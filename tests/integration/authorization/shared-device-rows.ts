@@ -9,7 +9,8 @@ export function sharedDeviceRows(objects: () => ClassObjects): Row[] {
       call: 'classMakeCodes',
       about: 'the code of an account that was not created for this class',
       body: () => ({ classID: objects().classID, usernames: ['creator'] }),
-      ...{ ...members(404, 404), creator: 200 },
+      ...members(404, 404),
+      creator: 200,
     },
     {
       call: 'sharedSignIn',

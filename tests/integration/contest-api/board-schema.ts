@@ -7,7 +7,10 @@ const count = z.int().check(z.gte(0));
 export function scoreboardSchema({ isPassFail }: Kind) {
   const problem = z
     .strictObject({
-      ...{ problem_id: teamOrProblemId, num_judged: count, num_pending: count, time: z.optional(timeSpan) },
+      problem_id: teamOrProblemId,
+      num_judged: count,
+      num_pending: count,
+      time: z.optional(timeSpan),
       ...(isPassFail ? { solved: z.boolean() } : { score: z.number().check(z.gte(0)) }),
     })
     .check(
@@ -31,7 +34,9 @@ export function scoreboardSchema({ isPassFail }: Kind) {
     problems: z.array(problem),
   });
   return z.strictObject({
-    ...{ time: timeAt, contest_time: timeSpan, state: schemasFor({ isPassFail }).state },
+    time: timeAt,
+    contest_time: timeSpan,
+    state: schemasFor({ isPassFail }).state,
     rows: z
       .array(row)
       .check(

@@ -212,8 +212,11 @@ test('before the start the public knows no problems; errors have the number of t
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   const later = new Date(Date.now() + 7_200_000).toISOString();
   const slug = await create(setter, {
-    ...{ name: 'Tomorrow', problems: ['SUM'], openContestImmediately: false },
-    ...{ startTime: inAnHour, endTime: later },
+    name: 'Tomorrow',
+    problems: ['SUM'],
+    openContestImmediately: false,
+    startTime: inAnHour,
+    endTime: later,
   });
   const list = async (path: string, person?: Person) =>
     (await ccs(server.url, `contests/${slug}/${path}`, person)).body;

@@ -43,7 +43,10 @@ public class Solution {
 
 async function playedContest(scoring: string): Promise<{ slug: string; ids: string[] }> {
   const slug = await create(setter, {
-    ...{ name: `Regional ${scoring}`, problems: ['SUM', 'QUIZ'], scoring, freezeMinutes: 10 },
+    name: `Regional ${scoring}`,
+    problems: ['SUM', 'QUIZ'],
+    scoring,
+    freezeMinutes: 10,
   });
   for (const person of [ada, ben]) await enter(person, slug);
   const programs = [

@@ -22,6 +22,25 @@ const file = z.strictObject({
   tag: z.optional(z.array(text)),
 });
 
+const clarification = z
+  .strictObject({
+    id,
+    from_team_id: orNull(id),
+    to_team_ids: orNull(ids),
+    to_group_ids: orNull(ids),
+    reply_to_id: orNull(id),
+    problem_id: orNull(id),
+    text,
+    time,
+    contest_time: span,
+  })
+  .check(
+    z.refine(
+      (one) => !one.from_team_id || !(one.to_team_ids || one.to_group_ids),
+      'goes from a team to a team',
+    ),
+  );
+
 export { id as teamOrProblemId, span as timeSpan, time as timeAt };
 
 export interface Kind {
@@ -36,46 +55,75 @@ export function schemasFor({ isPassFail, isIoi = false, isPublic = false }: Kind
     when ? type : z.optional(z.undefined());
   return {
     contest: z.strictObject({
-      ...{ id, name: text, formal_name: orNull(text), start_time: z.nullable(time) },
-      ...{ countdown_pause_time: orNull(length), duration: length },
-      ...{ scoreboard_freeze_duration: orNull(length), scoreboard_thaw_time: orNull(time) },
+      id,
+      name: text,
+      formal_name: orNull(text),
+      start_time: z.nullable(time),
+      countdown_pause_time: orNull(length),
+      duration: length,
+      scoreboard_freeze_duration: orNull(length),
+      scoreboard_thaw_time: orNull(time),
       scoreboard_type: z.literal(isPassFail ? 'pass-fail' : 'score'),
       main_scoreboard_group_id: orNull(id),
       penalty_time: onlyIf(isPassFail, length),
     }),
     'judgement-types': z.strictObject({
       id: z.string().check(z.regex(/^[A-Z]{2,3}$/)),
-      ...{ name: text, penalty: onlyIf(isPassFail, z.boolean()), solved: z.boolean() },
+      name: text,
+      penalty: onlyIf(isPassFail, z.boolean()),
+      solved: z.boolean(),
       simplified_judgement_type_id: orNull(id),
     }),
     languages: z
       .strictObject({
-        ...{ id, name: text, entry_point_required: z.boolean(), entry_point_name: orNull(text) },
+        id,
+        name: text,
+        entry_point_required: z.boolean(),
+        entry_point_name: orNull(text),
         extensions: z.array(text).check(z.minLength(1)),
       })
       .check(z.refine((one) => one.entry_point_required === Boolean(one.entry_point_name))),
     problems: z.strictObject({
-      ...{ id, label: text, name: text, ordinal: z.int() },
-      ...{ max_score: onlyIf(!isPassFail, z.number()) },
-      ...{ time_limit: onlyIf(!isPublic, thousandths), memory_limit: onlyIf(!isPublic, z.int()) },
+      id,
+      label: text,
+      name: text,
+      ordinal: z.int(),
+      max_score: onlyIf(!isPassFail, z.number()),
+      time_limit: onlyIf(!isPublic, thousandths),
+      memory_limit: onlyIf(!isPublic, z.int()),
       test_data_count: z.int(),
     }),
     groups: z.strictObject({ id, icpc_id: orNull(text), name: text, type: orNull(text) }),
     organizations: z.strictObject({ id, name: text, formal_name: orNull(text) }),
     teams: z.strictObject({
-      ...{ id, icpc_id: orNull(text), name: text, label: text, display_name: orNull(text) },
-      ...{ organization_id: orNull(id), group_ids: ids },
+      id,
+      icpc_id: orNull(text),
+      name: text,
+      label: text,
+      display_name: orNull(text),
+      organization_id: orNull(id),
+      group_ids: ids,
     }),
     state: z
       .strictObject({
-        ...{ started: z.nullable(time), frozen: z.nullable(time), ended: z.nullable(time) },
-        ...{ thawed: z.nullable(time), finalized: z.nullable(time), end_of_updates: z.nullable(time) },
+        started: z.nullable(time),
+        frozen: z.nullable(time),
+        ended: z.nullable(time),
+        thawed: z.nullable(time),
+        finalized: z.nullable(time),
+        end_of_updates: z.nullable(time),
       })
       .check(z.refine(isOrdered, 'the times are not in their order')),
     submissions: z
       .strictObject({
-        ...{ id, language_id: id, problem_id: id, team_id: orNull(id), time, contest_time: span },
-        ...{ entry_point: orNull(text), files: onlyIf(!isPublic, z.array(file).check(z.length(1))) },
+        id,
+        language_id: id,
+        problem_id: id,
+        team_id: orNull(id),
+        time,
+        contest_time: span,
+        entry_point: orNull(text),
+        files: onlyIf(!isPublic, z.array(file).check(z.length(1))),
       })
       .check(
         z.refine(
@@ -85,14 +133,16 @@ export function schemasFor({ isPassFail, isIoi = false, isPublic = false }: Kind
       ),
     judgements: z
       .strictObject({
-        ...{ id, submission_id: id, judgement_type_id: orNull(id), simplified_judgement_type_id: orNull(id) },
-        ...{ score: onlyIf(!isPassFail, z.number()), current: orNull(z.boolean()) },
-        ...{
-          start_time: time,
-          start_contest_time: span,
-          end_time: orNull(time),
-          end_contest_time: orNull(span),
-        },
+        id,
+        submission_id: id,
+        judgement_type_id: orNull(id),
+        simplified_judgement_type_id: orNull(id),
+        score: onlyIf(!isPassFail, z.number()),
+        current: orNull(z.boolean()),
+        start_time: time,
+        start_contest_time: span,
+        end_time: orNull(time),
+        end_contest_time: orNull(span),
         max_run_time: orNull(thousandths),
         // Our extension.
         test_groups: z.optional(
@@ -110,20 +160,15 @@ export function schemasFor({ isPassFail, isIoi = false, isPublic = false }: Kind
         ),
       ),
     runs: z.strictObject({
-      ...{ id, judgement_id: id, ordinal: z.int().check(z.gte(1)), judgement_type_id: id },
-      ...{ time, contest_time: span, run_time: thousandths },
+      id,
+      judgement_id: id,
+      ordinal: z.int().check(z.gte(1)),
+      judgement_type_id: id,
+      time,
+      contest_time: span,
+      run_time: thousandths,
     }),
-    clarifications: z
-      .strictObject({
-        ...{ id, from_team_id: orNull(id), to_team_ids: orNull(ids), to_group_ids: orNull(ids) },
-        ...{ reply_to_id: orNull(id), problem_id: orNull(id), text, time, contest_time: span },
-      })
-      .check(
-        z.refine(
-          (one) => !one.from_team_id || !(one.to_team_ids || one.to_group_ids),
-          'goes from a team to a team',
-        ),
-      ),
+    clarifications: clarification,
     awards: z.strictObject({ id, citation: text, team_ids: orNull(ids) }),
   } as const;
 }
@@ -149,7 +194,9 @@ function hasEntryPoint({
 }
 
 export const eventSchema = z.strictObject({
-  ...{ type: text, id: z.nullable(id), token: text },
+  type: text,
+  id: z.nullable(id),
+  token: text,
   data: z.nullable(z.record(z.string(), z.unknown())),
 });
 export type FeedEvent = z.infer<typeof eventSchema>;

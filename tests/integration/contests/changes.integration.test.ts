@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ContestMessage } from '../../../contract/entities/contest/contest-message';
 import type { PackFacts } from '../../../contract/entities/contest/contest-pack';
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
+import { inWholeMinutes, scheduled } from '../../support/in-minutes';
 import { query } from '../../support/product/postgres';
 import { startSite } from '../../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
@@ -14,19 +15,16 @@ let setter: Person;
 let ada: Person;
 let ben: Person;
 
-const minuteMs = 60_000;
-const inMinutes = (minutes: number) =>
-  new Date(Math.floor(Date.now() / minuteMs + minutes) * minuteMs).toISOString();
 const coming = {
-  ...{ name: 'Harbour Cup', problems: ['Q1', 'Q2'] },
-  ...{ openContestImmediately: false, startTime: inMinutes(60) },
-  ...{ openContestForever: false, endTime: inMinutes(120) },
+  name: 'Harbour Cup',
+  problems: ['Q1', 'Q2'],
+  ...scheduled(60, 120),
 };
 const running = {
   name: 'Night Cup',
   problems: ['Q1', 'Q2'],
   openContestForever: false,
-  endTime: inMinutes(60),
+  endTime: inWholeMinutes(60),
 };
 
 interface Told {
@@ -78,17 +76,41 @@ beforeAll(async () => {
 test('before the start everything can be changed; the change is the next version at the same address', async () => {
   const slug = await create(setter, coming);
   const next = {
-    ...{ name: 'Harbour Trophy', problems: ['Q3', 'Q1'], maxQuestions: 1, randomizeQuestions: true },
-    ...{ openContestImmediately: false, startTime: inMinutes(90), openContestForever: true },
-    ...{ timedContest: true, duration: 45, enableProctored: true, maxWarnings: 1, tags: ['Sea'] },
-    ...{ emailRestriction: 'domain', emailDomains: ['example.org'], orgName: 'The club' },
-    ...{ passwordProtected: true, password: 'tide-42', eventRules: 'In pairs.' },
+    name: 'Harbour Trophy',
+    problems: ['Q3', 'Q1'],
+    maxQuestions: 1,
+    randomizeQuestions: true,
+    openContestImmediately: false,
+    startTime: inWholeMinutes(90),
+    openContestForever: true,
+    timedContest: true,
+    duration: 45,
+    enableProctored: true,
+    maxWarnings: 1,
+    tags: ['Sea'],
+    emailRestriction: 'domain',
+    emailDomains: ['example.org'],
+    orgName: 'The club',
+    passwordProtected: true,
+    password: 'tide-42',
+    eventRules: 'In pairs.',
   };
   expect(await change(slug, 1, next)).toMatchObject({ status: 200, body: { slug, version: 2 } });
   expect(await get(slug, setter)).toMatchObject({
-    ...{ name: 'Harbour Trophy', version: 2, problems: ['Q3', 'Q1'], questionCount: 1, endTime: null },
-    ...{ duration: 45, enableProctored: true, maxWarnings: 1, tags: ['sea'], passwordProtected: true },
-    ...{ emailDomains: ['example.org'], public: false, eventRules: 'In pairs.', orgName: 'The club' },
+    name: 'Harbour Trophy',
+    version: 2,
+    problems: ['Q3', 'Q1'],
+    questionCount: 1,
+    endTime: null,
+    duration: 45,
+    enableProctored: true,
+    maxWarnings: 1,
+    tags: ['sea'],
+    passwordProtected: true,
+    emailDomains: ['example.org'],
+    public: false,
+    eventRules: 'In pairs.',
+    orgName: 'The club',
     startTime: next.startTime,
   });
   // The server never sends the password to the wizard, so the wizard sends none back.
@@ -129,7 +151,7 @@ test('ROLE-10 only its creator changes or deletes it, and only the newest versio
 test('D-41 D-43 refuses a change that would be refused at creation', async () => {
   const slug = await create(setter, coming);
   const tried = async (more: object) => (await change(slug, 1, { ...coming, ...more })).body;
-  expect(await tried({ startTime: inMinutes(-10) })).toMatchObject({ errorCode: 'VALIDATION' });
+  expect(await tried({ startTime: inWholeMinutes(-10) })).toMatchObject({ errorCode: 'VALIDATION' });
   expect(await tried({ problems: ['NONE'] })).toMatchObject({ errorCode: 'PROBLEM_NOT_FOUND' });
   expect(await tried({ passwordProtected: true, password: null })).toMatchObject({ errorCode: 'VALIDATION' });
   expect(await get(slug)).toMatchObject({ version: 1 });
@@ -138,7 +160,7 @@ test('D-41 D-43 refuses a change that would be refused at creation', async () =>
 test('after the start only the texts and the end can be changed', async () => {
   const slug = await create(setter, running);
   const { run } = await enter(ada, slug);
-  const later = inMinutes(90);
+  const later = inWholeMinutes(90);
   const texts = {
     name: 'Night Trophy',
     eventRules: 'Alone, quietly.',
@@ -152,7 +174,7 @@ test('after the start only the texts and the end can be changed', async () => {
   const locked = [
     { problems: ['Q1'] },
     { problems: ['Q2', 'Q1'] },
-    { startTime: inMinutes(5) },
+    { startTime: inWholeMinutes(5) },
     { timedContest: true, duration: 30 },
     { randomizeQuestions: true },
     { maxQuestions: 1 },
@@ -170,16 +192,18 @@ test('after the start only the texts and the end can be changed', async () => {
       body: { errorCode: 'CONTEST_BEGUN' },
     });
   }
-  expect(await change(slug, 2, await asBegun(slug, { ...texts, endTime: inMinutes(-1) }))).toMatchObject({
-    status: 400,
-  });
+  expect(await change(slug, 2, await asBegun(slug, { ...texts, endTime: inWholeMinutes(-1) }))).toMatchObject(
+    {
+      status: 400,
+    },
+  );
   expect(await get(slug)).toMatchObject({ version: 2 });
 });
 
 test('after the end only the texts can be changed', async () => {
   const slug = await create(setter, running);
   await move(slug, 120);
-  const late = await change(slug, 1, await asBegun(slug, { endTime: inMinutes(30) }));
+  const late = await change(slug, 1, await asBegun(slug, { endTime: inWholeMinutes(30) }));
   expect(late).toMatchObject({ status: 409, body: { errorCode: 'CONTEST_BEGUN' } });
   expect(late.body.message).toContain('is over');
   expect(await change(slug, 1, await asBegun(slug, { eventPrizes: 'None left.' }))).toMatchObject({
@@ -192,7 +216,7 @@ test('only participants are notified of changes since the version for which they
   await register(ada, slug, { version: 1 });
   const next = {
     ...coming,
-    endTime: inMinutes(180),
+    endTime: inWholeMinutes(180),
     eventRules: 'Alone.\nWithout a phone.',
     problems: ['Q2'],
   };
@@ -223,7 +247,7 @@ test('changing a contest makes a new version of its packs', async () => {
   expect(await facts()).toMatchObject({ version: 1, problemCount: 2 });
   await change(slug, 1, { ...coming, problems: ['Q1', 'Q2', 'Q3'] });
   expect(await facts()).toMatchObject({ version: 2, problemCount: 3 });
-  await change(slug, 2, { ...coming, problems: ['Q1', 'Q2', 'Q3'], startTime: inMinutes(70) });
+  await change(slug, 2, { ...coming, problems: ['Q1', 'Q2', 'Q3'], startTime: inWholeMinutes(70) });
   expect(await facts()).toMatchObject({ version: 3 });
 });
 

@@ -10,6 +10,7 @@ import type { Invitations } from '../../../contract/entities/contest/invitation'
 import type { OutboxAnswers } from '../../../contract/entities/outbox';
 import { accountKeys } from '../../../contract/rules/contest/account-keys';
 import { leaderboardCsv } from '../../../src/features/contests/board/leaderboard-csv';
+import { inMinutes } from '../../support/in-minutes';
 import { query } from '../../support/product/postgres';
 import { startSite } from '../../support/product/site';
 import { createProblem, createQuestion, identityCall, type Person, request, signUpPerson } from '../client';
@@ -23,8 +24,6 @@ const { device } = contestDevices(
   () => server.url,
   () => databaseUrl,
 );
-const minuteMs = 60_000;
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
 const right = 'option_1';
 let organiser: Person;
 let people = 0;
@@ -38,8 +37,12 @@ beforeAll(async () => {
 const cheater = () => signUpPerson(server.url, `cheat.${++people}`);
 const newContest = (more: object = {}) =>
   create(organiser, {
-    ...{ name: 'Fair', problems: ['C1', 'C2', 'C3', 'CODE1'], lateSyncMinutes: 30 },
-    ...{ openContestForever: false, endTime: inMinutes(60), ...more },
+    name: 'Fair',
+    problems: ['C1', 'C2', 'C3', 'CODE1'],
+    lateSyncMinutes: 30,
+    openContestForever: false,
+    endTime: inMinutes(60),
+    ...more,
   });
 const read = <T>(path: string, person?: Person) => request<T>(`${server.url}/api${path}`, undefined, person);
 const managed = async (slug: string) =>

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
+import { inMinutes } from '../../support/in-minutes';
 import { startSite } from '../../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, solution } from '../client';
 import { contestClient } from '../contest-client';
@@ -16,8 +17,6 @@ const { pass, device } = contestDevices(
   () => server.url,
   () => databaseUrl,
 );
-const minuteMs = 60_000;
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
 const [right, wrong] = ['option_1', 'option_0'] as const;
 let organiser: Person;
 let people = 0;
@@ -31,8 +30,12 @@ beforeAll(async () => {
 const cheater = () => signUpPerson(server.url, `cheat.${++people}`);
 const newContest = (more: object = {}) =>
   create(organiser, {
-    ...{ name: 'Fair', problems: ['C1', 'C2', 'C3', 'CODE1'], lateSyncMinutes: 30 },
-    ...{ openContestForever: false, endTime: inMinutes(60), ...more },
+    name: 'Fair',
+    problems: ['C1', 'C2', 'C3', 'CODE1'],
+    lateSyncMinutes: 30,
+    openContestForever: false,
+    endTime: inMinutes(60),
+    ...more,
   });
 const watched = () => newContest({ enableProctored: true, maxWarnings: 3 });
 const managed = async (slug: string) =>
@@ -78,8 +81,11 @@ describe('cheats that worked once', () => {
     const ada = await cheater();
     const { run } = await enter(ada, slug);
     const left = (second: number) => ({
-      ...{ id: randomUUID(), kind: 'fullscreenExit', detail: 'Left the contest page.' },
-      ...{ at: new Date(Date.parse(run.startedAt) + second * 1000).toISOString(), elapsedMs: second * 1000 },
+      id: randomUUID(),
+      kind: 'fullscreenExit',
+      detail: 'Left the contest page.',
+      at: new Date(Date.parse(run.startedAt) + second * 1000).toISOString(),
+      elapsedMs: second * 1000,
     });
     await post('/contests/events', { contestSlug: slug, events: [1, 20, 40, 60, 80].map(left) }, ada);
     expect((await start(ada, slug)).run.end).toMatchObject({ reason: 'malpractice' });

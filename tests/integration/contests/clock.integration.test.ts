@@ -1,33 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { SubmissionState } from '../../../contract/entities/submission';
-import { query, startTestCluster, type TestCluster } from '../../support/product/postgres';
-import { startTestServer, type TestServer } from '../../support/product/server';
+import { inMinutes } from '../../support/in-minutes';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, submitCode } from '../client';
 import { contestClient } from '../contest-client';
 
-let cluster: TestCluster;
-let databaseUrl: string;
-let server: TestServer;
+const { server, databaseUrl } = await startSite();
 let setter: Person;
 let ada: Person;
 let ben: Person;
 const { post, create, get, register, enter, start, board, answer } = contestClient(() => server.url);
 const minuteMs = 60_000;
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
 const ending = (minutes: number) => ({ openContestForever: false, endTime: inMinutes(minutes) });
 
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  databaseUrl = await cluster.createDatabase();
-  server = await startTestServer({ databaseUrl });
   [setter, ada, ben] = (await Promise.all(
     ['setter', 'ada.l', 'ben.k'].map((name) => signUpPerson(server.url, name)),
   )) as [Person, Person, Person];
   for (const id of ['Q1', 'Q2']) await createQuestion(server.url, setter, { id });
-});
-afterAll(async () => {
-  await server?.stop();
-  await cluster?.stop();
 });
 
 const cut = (contestSlug: string, more: object) =>

@@ -1,6 +1,7 @@
 /** A problem of a running contest reveals nothing outside the contest (decision 073). */
 import { beforeAll, expect, test } from 'vitest';
 import type { ProblemDetail } from '../../../contract/entities/problem/problem';
+import { inMinutes } from '../../support/in-minutes';
 import { query } from '../../support/product/postgres';
 import { joinSharedSite } from '../../support/product/shared-site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, solution } from '../client';
@@ -9,7 +10,6 @@ import { contestClient } from '../contest-client';
 const { databaseUrl, server } = await joinSharedSite();
 const { post, create, register, enter, answer, finish } = contestClient(() => server.url);
 const minuteMs = 60_000;
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
 const correct = 'option_1';
 let organiser: Person;
 let people = 0;
@@ -24,8 +24,12 @@ async function newContest(more: object = {}) {
   const question = await createQuestion(server.url, organiser);
   const code = await createProblem(server.url, organiser);
   const slug = await create(organiser, {
-    ...{ name: 'Closed book', problems: [question, code], lateSyncMinutes: 10 },
-    ...{ openContestForever: false, endTime: inMinutes(60), ...more },
+    name: 'Closed book',
+    problems: [question, code],
+    lateSyncMinutes: 10,
+    openContestForever: false,
+    endTime: inMinutes(60),
+    ...more,
   });
   return { question, code, slug };
 }
@@ -187,8 +191,11 @@ test('nobody can close another person’s problem for those who do not take part
   const owner = await newPerson();
   const id = await createQuestion(server.url, owner);
   await create(organiser, {
-    ...{ name: 'Not mine', problems: [id], public: false },
-    ...{ openContestForever: false, endTime: inMinutes(60) },
+    name: 'Not mine',
+    problems: [id],
+    public: false,
+    openContestForever: false,
+    endTime: inMinutes(60),
   });
   expect(await practise(id)).toMatchObject({ status: 200 });
   expect(await practise(id, await newPerson())).toMatchObject({ status: 200 });

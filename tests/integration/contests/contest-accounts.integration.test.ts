@@ -61,8 +61,11 @@ async function signIn(email: string, password: string): Promise<Person | undefin
     { token: body.idToken },
   );
   return {
-    ...{ uid: body.localId ?? '', token: body.idToken ?? '', refreshToken: body.refreshToken ?? '' },
-    ...{ email: body.email ?? '', username: account.user.username },
+    uid: body.localId ?? '',
+    token: body.idToken ?? '',
+    refreshToken: body.refreshToken ?? '',
+    email: body.email ?? '',
+    username: account.user.username,
   };
 }
 

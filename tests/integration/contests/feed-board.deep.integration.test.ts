@@ -24,7 +24,10 @@ const hours = 3;
 const freezeMinutes = 60;
 
 const group = (name: string, acceptScore: number) => ({
-  ...{ name, aggregation: 'min', onReject: 'break', acceptScore },
+  name,
+  aggregation: 'min',
+  onReject: 'break',
+  acceptScore,
 });
 const groups = {
   scoring: {
@@ -68,9 +71,14 @@ async function simulate(scoring: 'points' | 'icpc' | 'ioi', seed: number) {
   const broken = await createProblem(server.url, setter, { title: 'Broken', ...brokenTests });
   const grouped = await createProblem(server.url, setter, { title: 'Groups', ...groups });
   const slug = await create(setter, {
-    ...{ name: `Simulated ${scoring}`, problems: [broken, grouped], scoring, penaltyMinutes: 10 },
+    name: `Simulated ${scoring}`,
+    problems: [broken, grouped],
+    scoring,
+    penaltyMinutes: 10,
     ...(scoring === 'icpc' ? {} : { problemPoints: [80, 250] }),
-    ...{ freezeMinutes, openContestForever: false, lateSyncMinutes: 10 },
+    freezeMinutes,
+    openContestForever: false,
+    lateSyncMinutes: 10,
     endTime: new Date(Date.now() + hours * 60 * minuteMs).toISOString(),
   });
   for (const person of crowd) await enter(person, slug);

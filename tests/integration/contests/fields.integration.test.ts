@@ -53,13 +53,24 @@ describe('ENT-12 a new contest says when and what', () => {
   test('or immediately and forever, without a duration and with all problems', async () => {
     const before = minuteAt(Date.now());
     const slug = await create(setter, {
-      ...{ name: 'Any day', problems, openContestImmediately: true, openContestForever: true },
-      ...{ endTime: null, timedContest: false, duration: null },
+      name: 'Any day',
+      problems,
+      openContestImmediately: true,
+      openContestForever: true,
+      endTime: null,
+      timedContest: false,
+      duration: null,
     });
     const read = await get(slug, setter);
     expect(read).toMatchObject({
-      ...{ openContestForever: true, endTime: null, timedContest: false, duration: null },
-      ...{ problems, maxQuestions: 3, randomizeQuestions: false, questionCount: 3 },
+      openContestForever: true,
+      endTime: null,
+      timedContest: false,
+      duration: null,
+      problems,
+      maxQuestions: 3,
+      randomizeQuestions: false,
+      questionCount: 3,
     });
     expect([before, minuteAt(Date.now())]).toContain(read.startTime);
     expect((await enter(ada, slug)).problems.map(({ id }) => id)).toEqual(problems);
@@ -69,8 +80,12 @@ describe('ENT-12 a new contest says when and what', () => {
 describe('ENT-13 a new contest says who may take part and how', () => {
   test('proctored, with a maximum of warnings, a password and e-mail addresses, by link only', async () => {
     const rules = {
-      ...{ enableProctored: true, maxWarnings: 5, passwordProtected: true },
-      ...{ emailRestriction: 'emails', allowedEmails: [ada.email], public: false },
+      enableProctored: true,
+      maxWarnings: 5,
+      passwordProtected: true,
+      emailRestriction: 'emails',
+      allowedEmails: [ada.email],
+      public: false,
     };
     const slug = await create(setter, { name: 'Closed', problems, password: 'open sesame', ...rules });
     const { password, ...read } = (await get(slug, setter)) as object as Record<string, unknown>;
@@ -101,8 +116,12 @@ describe('ENT-13 a new contest says who may take part and how', () => {
   test('or open to everyone, without proctoring and password', async () => {
     const slug = await create(setter, { name: 'Open', problems });
     expect(await get(slug, setter)).toMatchObject({
-      ...{ enableProctored: false, passwordProtected: false, emailRestriction: 'all', public: true },
-      ...{ allowedEmails: [], emailDomains: [] },
+      enableProctored: false,
+      passwordProtected: false,
+      emailRestriction: 'all',
+      public: true,
+      allowedEmails: [],
+      emailDomains: [],
     });
     expect((await register(ben, slug)).status).toBe(200);
   });
@@ -123,13 +142,24 @@ test('ENT-14 a new contest says how it looks: organisation, logo, banner and tex
 test('ENT-15 D-13 everybody reads a contest with its texts and own eligibility; lists are there for the creator alone', async () => {
   const imageURL = 'https://example.org/banner.png';
   const shown = {
-    ...{ name: 'Read me', tags: ['graphs'], imageURL, ...texts },
-    ...{ openContestForever: false, timedContest: true, duration: 45, enableProctored: true },
+    name: 'Read me',
+    tags: ['graphs'],
+    imageURL,
+    ...texts,
+    openContestForever: false,
+    timedContest: true,
+    duration: 45,
+    enableProctored: true,
   };
   const [startTime, endTime] = [inHours(1), inHours(3)];
   const slug = await create(setter, {
-    ...{ ...shown, openContestImmediately: false, startTime, endTime, problems },
-    ...{ emailRestriction: 'emails', allowedEmails: [ada.email, 'guest@elsewhere.net'] },
+    ...shown,
+    openContestImmediately: false,
+    startTime,
+    endTime,
+    problems,
+    emailRestriction: 'emails',
+    allowedEmails: [ada.email, 'guest@elsewhere.net'],
   });
   const common = { ...shown, startTime, endTime, contestSlug: slug, emailRestriction: 'emails' };
   const seen = await get(slug);
@@ -185,7 +215,10 @@ describe('ROLE-15 the creator decides', () => {
 
   test('whether it has a password', async () => {
     const slug = await create(setter, {
-      ...{ name: 'Locked', problems, passwordProtected: true, password: 'tide-42' },
+      name: 'Locked',
+      problems,
+      passwordProtected: true,
+      password: 'tide-42',
     });
     expect(await get(slug)).toMatchObject({ passwordProtected: true });
     expect((await refused(ada, slug)).status).toBe(403);
@@ -194,7 +227,10 @@ describe('ROLE-15 the creator decides', () => {
 
   test('for which e-mail addresses it is', async () => {
     const slug = await create(setter, {
-      ...{ name: 'Listed', problems, emailRestriction: 'emails', allowedEmails: [ada.email] },
+      name: 'Listed',
+      problems,
+      emailRestriction: 'emails',
+      allowedEmails: [ada.email],
     });
     expect((await refused(ada, slug)).status).toBe(200);
     expect(await refused(ben, slug)).toEqual({ status: 403, errorCode: 'EMAIL_NOT_ALLOWED' });

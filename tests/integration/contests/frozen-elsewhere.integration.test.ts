@@ -48,7 +48,10 @@ const settings = async (contestSlug: string, change: object) => {
 /** Frozen from the first minute: the contest ends in 20 minutes. */
 const frozenContest = (problems: readonly string[]) =>
   create(setter, {
-    ...{ name: 'Frozen', problems, freezeMinutes: 60, openContestForever: false },
+    name: 'Frozen',
+    problems,
+    freezeMinutes: 60,
+    openContestForever: false,
     endTime: new Date(Date.now() + 20 * 60_000).toISOString(),
   });
 /** The contest and its time for late submissions are over, and the organiser keeps the freeze. */
@@ -70,7 +73,9 @@ test('profile: solved problems, calendar, streak and badges show no result of th
   await answer(ada, slug, question, right);
   await answer(ben, slug, question, 'option_0');
   const shown = ({ solved, activity, streak, badges }: Profile) => ({
-    ...{ solved: solved.total, activity, streak },
+    solved: solved.total,
+    activity,
+    streak,
     badges: badges.map(({ name }) => name),
   });
   const nothing = { solved: 0, activity: [], streak: { current: 0, longest: 0 }, badges: ['beginner'] };
@@ -187,12 +192,23 @@ test('a freeze that ends automatically lasts until nobody has extra time', async
   };
   await end(1);
   expect(await shown()).toEqual({
-    ...{ board: 0, awards: 0, replay: null, api: 0, thawed: false, settings: true, profile: 0 },
+    board: 0,
+    awards: 0,
+    replay: null,
+    api: 0,
+    thawed: false,
+    settings: true,
+    profile: 0,
   });
   expect(await answer(ben, slug, question, right)).toMatchObject({ status: 200 });
   await end(21);
   expect(await shown()).toMatchObject({
-    ...{ board: 100, replay: 100, api: 2, thawed: true, settings: false, profile: 1 },
+    board: 100,
+    replay: 100,
+    api: 2,
+    thawed: true,
+    settings: false,
+    profile: 1,
   });
 });
 

@@ -1,32 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
-import { startTestCluster, type TestCluster } from '../../support/product/postgres';
-import { startTestServer, type TestServer } from '../../support/product/server';
+import { inMinutes } from '../../support/in-minutes';
+import { startSite } from '../../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 import { contestDevices } from '../contest-device';
 
-let cluster: TestCluster;
-let databaseUrl: string;
-let server: TestServer;
+const { server, databaseUrl } = await startSite();
 let setter: Person;
 let people = 0;
 const { post, create, start, board } = contestClient(() => server.url);
 const questions = ['Q1', 'Q2', 'Q3'];
 const minuteMs = 60_000;
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
 const ending = (minutes: number) => ({ openContestForever: false, endTime: inMinutes(minutes) });
 
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  databaseUrl = await cluster.createDatabase();
-  server = await startTestServer({ databaseUrl });
   setter = await signUpPerson(server.url, 'setter');
   for (const id of questions) await createQuestion(server.url, setter, { id });
-});
-afterAll(async () => {
-  await server?.stop();
-  await cluster?.stop();
 });
 
 const newPerson = () => signUpPerson(server.url, `runner.${++people}`);

@@ -23,8 +23,11 @@ beforeAll(async () => {
 
 const makeContest = () =>
   create(creator, {
-    ...{ name: `Invited ${randomUUID().slice(0, 8)}`, problems: ['Q1'] },
-    ...{ emailRestriction: 'emails', allowedEmails: ['x@example.org'], public: false },
+    name: `Invited ${randomUUID().slice(0, 8)}`,
+    problems: ['Q1'],
+    emailRestriction: 'emails',
+    allowedEmails: ['x@example.org'],
+    public: false,
   });
 const invite = (contestSlug: string, body: object, person = creator) =>
   post<Invitations>('/contests/manage/invitations', { contestSlug, ...body }, person);

@@ -32,26 +32,52 @@ test('API-28 creating needs the bearer token, takes the contest with all its fie
   const startTime = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000).toISOString();
   const endTime = new Date(Date.parse(startTime) + 7_200_000).toISOString();
   const fields = {
-    ...{ name: 'Whole contest', tags: ['graphs', 'dp'], imageURL: 'https://pictures.example/banner.png' },
-    ...{ startTime, openContestForever: false, endTime, timedContest: true, duration: 45 },
-    ...{ problems: ['Q2', 'Q1', 'Q3'], maxQuestions: 2, randomizeQuestions: true },
-    ...{ scoring: 'icpc', penaltyMinutes: 15, problemPoints: [50, 100, 150] },
-    ...{ enableProctored: true, maxWarnings: 2, warningSeconds: 30, lateSyncMinutes: 5, freezeMinutes: 20 },
-    ...{ passwordProtected: true, emailRestriction: 'domain', emailDomains: ['example.org'] },
-    ...{ allowedEmails: [], public: false, openForPractice: true, orgName: 'The club' },
-    ...{ description: 'D', eventRules: 'R', eventPrizes: 'P', eventFAQ: 'F' },
-    ...{ eventTerms: 'T', eventPrivacy: 'S' },
+    name: 'Whole contest',
+    tags: ['graphs', 'dp'],
+    imageURL: 'https://pictures.example/banner.png',
+    startTime,
+    openContestForever: false,
+    endTime,
+    timedContest: true,
+    duration: 45,
+    problems: ['Q2', 'Q1', 'Q3'],
+    maxQuestions: 2,
+    randomizeQuestions: true,
+    scoring: 'icpc',
+    penaltyMinutes: 15,
+    problemPoints: [50, 100, 150],
+    enableProctored: true,
+    maxWarnings: 2,
+    warningSeconds: 30,
+    lateSyncMinutes: 5,
+    freezeMinutes: 20,
+    passwordProtected: true,
+    emailRestriction: 'domain',
+    emailDomains: ['example.org'],
+    allowedEmails: [],
+    public: false,
+    openForPractice: true,
+    orgName: 'The club',
+    description: 'D',
+    eventRules: 'R',
+    eventPrizes: 'P',
+    eventFAQ: 'F',
+    eventTerms: 'T',
+    eventPrivacy: 'S',
   };
   const body = { ...fields, openContestImmediately: false, password: 'open sesame' };
   expect(await post('/contests/create', body)).toMatchObject({
-    ...{ status: 401, body: { errorCode: 'UNAUTHENTICATED' } },
+    status: 401,
+    body: { errorCode: 'UNAUTHENTICATED' },
   });
   expect(await post('/contests/create', body, { ...setter, token: 'forged.token.here' })).toMatchObject({
-    ...{ status: 401, body: { errorCode: 'TOKEN_INVALID' } },
+    status: 401,
+    body: { errorCode: 'TOKEN_INVALID' },
   });
   const made = await post<{ redirect: string }>('/contests/create', body, setter);
   expect(made).toMatchObject({
-    ...{ status: 200, body: { slug: 'whole-contest', redirect: '/contests/whole-contest', version: 1 } },
+    status: 200,
+    body: { slug: 'whole-contest', redirect: '/contests/whole-contest', version: 1 },
   });
   expect(await get('whole-contest', setter)).toMatchObject({ ...fields, isCreator: true });
   // Only one of them was made.

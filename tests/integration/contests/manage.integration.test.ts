@@ -6,6 +6,7 @@ import type {
   ManagedParticipant,
   ManagedPerson,
 } from '../../../contract/entities/contest/contest-manage';
+import { inMinutes } from '../../support/in-minutes';
 import { query } from '../../support/product/postgres';
 import { startSite } from '../../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, solution } from '../client';
@@ -17,7 +18,6 @@ let ada: Person;
 let ben: Person;
 const { post, create, get, register, enter, start, board, answer, finish } = contestClient(() => server.url);
 const minuteMs = 60_000;
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
 const ending = (minutes: number) => ({ openContestForever: false, endTime: inMinutes(minutes) });
 
 beforeAll(async () => {

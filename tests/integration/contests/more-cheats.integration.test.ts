@@ -9,6 +9,7 @@ import type { SimilarityReport } from '../../../contract/entities/contest/simila
 import type { OutboxAnswers } from '../../../contract/entities/outbox';
 import { contestLimits } from '../../../contract/limits';
 import { increasing } from '../../../server/modules/similarity/programs-for-tests';
+import { inMinutes } from '../../support/in-minutes';
 import { query } from '../../support/product/postgres';
 import { joinSharedSite } from '../../support/product/shared-site';
 import { createProblem, createQuestion, type Person, request, signUpPerson } from '../client';
@@ -23,7 +24,6 @@ const { pass, device } = contestDevices(
   () => databaseUrl,
 );
 const minuteMs = 60_000;
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
 const [right, wrong] = ['option_1', 'option_0'] as const;
 let organiser: Person;
 let people = 0;
@@ -37,8 +37,12 @@ beforeAll(async () => {
 const cheater = () => signUpPerson(server.url, `cheat.${++people}`);
 const newContest = (more: object = {}) =>
   create(organiser, {
-    ...{ name: 'Fair', problems: ['C1', 'C2', 'C3', 'CODE1'], lateSyncMinutes: 30 },
-    ...{ openContestForever: false, endTime: inMinutes(60), ...more },
+    name: 'Fair',
+    problems: ['C1', 'C2', 'C3', 'CODE1'],
+    lateSyncMinutes: 30,
+    openContestForever: false,
+    endTime: inMinutes(60),
+    ...more,
   });
 const read = <T>(path: string, person?: Person) => request<T>(`${server.url}/api${path}`, undefined, person);
 const managed = async (slug: string) =>
@@ -91,7 +95,11 @@ test('3 a problem outside the contest is refused inside a batch, and the others 
     phone.write(7, 'C2', right),
   ];
   const bodies = entries.map(({ run, problemID, said }) => ({
-    ...{ problemID, answer: said, type: 'contest', contestSlug: slug, run },
+    problemID,
+    answer: said,
+    type: 'contest',
+    contestSlug: slug,
+    run,
   }));
   expect(await sendAll(ada, bodies)).toMatchObject([
     { status: 200, body: { contest: { state: 'counted' } } },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ManagedContest } from '../../../contract/entities/contest/contest-manage';
 import type { ContestMessage } from '../../../contract/entities/contest/contest-message';
 import type {
@@ -11,14 +11,13 @@ import type {
 import { offlineChainStart } from '../../../contract/rules/contest/contest-pack';
 import { answerText, entryText } from '../../../contract/rules/contest/submission-chain';
 import { keyFromCode, openPack, packKey, type SealedPack } from '../../../src/data/packs/open-pack';
-import { query, startTestCluster, type TestCluster } from '../../support/product/postgres';
-import { startTestServer, type TestServer } from '../../support/product/server';
+import { scheduled } from '../../support/in-minutes';
+import { query } from '../../support/product/postgres';
+import { startSite } from '../../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from '../client';
 import { contestClient } from '../contest-client';
 
-let cluster: TestCluster;
-let databaseUrl: string;
-let server: TestServer;
+const { server, databaseUrl } = await startSite();
 let setter: Person;
 let ada: Person;
 let ben: Person;
@@ -26,9 +25,6 @@ const { post, create, register, start } = contestClient(() => server.url);
 const secretText = 'Which quay has the green lantern?';
 
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  databaseUrl = await cluster.createDatabase();
-  server = await startTestServer({ databaseUrl });
   [setter, ada, ben] = (await Promise.all(
     ['setter', 'ada.l', 'ben.k'].map((name) => signUpPerson(server.url, name)),
   )) as [Person, Person, Person];
@@ -36,16 +32,11 @@ beforeAll(async () => {
     await createQuestion(server.url, setter, { id, description: `${id}: ${secretText}` });
   }
 });
-afterAll(async () => {
-  await server?.stop();
-  await cluster?.stop();
-});
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const coming = {
-  ...{ name: 'Pack', problems: ['Q1', 'Q2', 'Q3', 'Q4'] },
-  ...{ openContestImmediately: false, startTime: inMinutes(30) },
-  ...{ openContestForever: false, endTime: inMinutes(90) },
+  name: 'Pack',
+  problems: ['Q1', 'Q2', 'Q3', 'Q4'],
+  ...scheduled(30, 90),
 };
 const ask = <T>(path: string, person?: Person) =>
   request<T>(`${server.url}/api/contests${path}`, undefined, person);
@@ -224,7 +215,9 @@ test('Offline 7 a run opened by the code begins at the contest’s start, and it
   let previousHash = chainStart;
   const handIn = (sequence: number, problemID: string, minute: number, deviceMinute: number) => {
     const entry = {
-      ...{ sequence, previousHash, elapsedMs: minute * 60_000 },
+      sequence,
+      previousHash,
+      elapsedMs: minute * 60_000,
       deviceTime: new Date(startedMs + deviceMinute * 60_000).toISOString(),
     };
     const what = { contestSlug: slug, problemID, language: '', content: answerText('option_1') };

@@ -113,8 +113,10 @@ test('a private problem stays closed while another contest of its author is not 
   expect(await openProblem(hidden, ada)).toMatchObject({ status: 200 });
   const startTime = new Date(Date.now() + 3_600_000).toISOString();
   await create(creator, {
-    ...{ name: `Next ${count}`, problems: [hidden] },
-    ...{ openContestImmediately: false, startTime },
+    name: `Next ${count}`,
+    problems: [hidden],
+    openContestImmediately: false,
+    startTime,
   });
   expect(await openProblem(hidden, ada)).toMatchObject({ status: 404 });
   expect((await practice(slug, ada)).body.problems[1]?.problem).toBeUndefined();

@@ -130,7 +130,9 @@ const question = (right: number) => ({
   questionData: {
     questionText: 'Which end is behind?',
     options: ['The bow', 'The stern'].map((text, at) => ({
-      ...{ id: `option_${at}`, text, isCorrect: at === right },
+      id: `option_${at}`,
+      text,
+      isCorrect: at === right,
     })),
   },
 });
@@ -146,7 +148,9 @@ test('D-35 D-31 after a preview, answers to a question with a wrong key are mark
   const about = { problemID, contestSlug: slug };
   const report = await preview(about, organiser);
   expect(report).toMatchObject({
-    ...{ status: 'ready', problemVersion: 2, totalSubmissions: 2 },
+    status: 'ready',
+    problemVersion: 2,
+    totalSubmissions: 2,
     people: [
       { username: 'ben.k', from: 0, to: 100 },
       { username: 'cleo.o', from: 100, to: 0 },

@@ -53,12 +53,13 @@ const endAt = (slug: string, minutes: number) =>
  */
 async function frozenContest() {
   const slug = await create(setter, {
-    ...{ name: 'Frozen', problems: ['SUM-A', 'SUM-B'], scoring: 'icpc', freezeMinutes: 30 },
-    ...{
-      openContestForever: false,
-      lateSyncMinutes: 0,
-      endTime: new Date(Date.now() + 60 * minuteMs).toISOString(),
-    },
+    name: 'Frozen',
+    problems: ['SUM-A', 'SUM-B'],
+    scoring: 'icpc',
+    freezeMinutes: 30,
+    openContestForever: false,
+    lateSyncMinutes: 0,
+    endTime: new Date(Date.now() + 60 * minuteMs).toISOString(),
   });
   for (const person of [ada, ben]) await enter(person, slug);
   const begin =
@@ -112,7 +113,8 @@ test('the replay has the board of each past moment, and hides the freeze from ev
 test('the organiser keeps the freeze after the end, resolves it, and ends it; then everybody sees results and awards', async () => {
   const slug = await frozenContest();
   expect(await change(slug, { action: 'unfreeze' })).toMatchObject({
-    ...{ status: 403, body: { errorCode: 'CONTEST_NOT_OVER' } },
+    status: 403,
+    body: { errorCode: 'CONTEST_NOT_OVER' },
   });
   expect((await change(slug, { action: 'keepFreeze', isKept: true })).body).toMatchObject({
     isFreezeKept: true,

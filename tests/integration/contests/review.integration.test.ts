@@ -190,7 +190,9 @@ test('an entry that was refused on arrival opens without content', async () => {
   ).then(({ body }) => body);
   const started = await entryChain(slug);
   const entry = {
-    ...{ sequence: started.sequence + 1, previousHash: started.previousHash, elapsedMs: 1000 },
+    sequence: started.sequence + 1,
+    previousHash: started.previousHash,
+    elapsedMs: 1000,
     deviceTime: new Date(Date.parse(run.startedAt) + 1000).toISOString(),
   };
   const sent = await answer(ada, slug, 'Q1', 'option_1', { run: entry });

@@ -20,7 +20,10 @@ beforeAll(async () => {
 });
 
 const group = (name: string, acceptScore: number) => ({
-  ...{ name, aggregation: 'min', onReject: 'break', acceptScore },
+  name,
+  aggregation: 'min',
+  onReject: 'break',
+  acceptScore,
 });
 const twoGroups = {
   scoring: {
@@ -54,12 +57,18 @@ const cellsOf = async (slug: string) =>
 
 const standings = async (slug: string) =>
   (await board(slug)).leaderboard.map(({ username, totalScore, penaltyMs = -1, solved }) => ({
-    ...{ username, totalScore, penaltyMinutes: penaltyMs / 60_000, solved },
+    username,
+    totalScore,
+    penaltyMinutes: penaltyMs / 60_000,
+    solved,
   }));
 
 test('an ICPC contest ranks by solved problems, then by penalty; compile errors and later attempts cost nothing', async () => {
   const slug = await create(setter, {
-    ...{ name: 'Regional', problems: ['SUM-A', 'SUM-B'], scoring: 'icpc', penaltyMinutes: 5 },
+    name: 'Regional',
+    problems: ['SUM-A', 'SUM-B'],
+    scoring: 'icpc',
+    penaltyMinutes: 5,
   });
   for (const person of [ada, ben]) await enter(person, slug);
   await submitAt(slug, 1, ada, 'SUM-A', wrong);
@@ -75,7 +84,9 @@ test('an ICPC contest ranks by solved problems, then by penalty; compile errors 
   await submitAt(slug, 40, ada, 'SUM-B', solution);
   const { leaderboard, scoring, penaltyMinutes, own } = await board(slug, {}, ben);
   expect({ scoring, penaltyMinutes, ownRank: own?.rank }).toEqual({
-    ...{ scoring: 'icpc', penaltyMinutes: 5, ownRank: 2 },
+    scoring: 'icpc',
+    penaltyMinutes: 5,
+    ownRank: 2,
   });
   expect(leaderboard.map(({ username, totalScore, penaltyMs }) => [username, totalScore, penaltyMs])).toEqual(
     [
@@ -104,7 +115,9 @@ test('an IOI contest adds up the best result of each test group, from different 
 
 test('each problem is worth its points; only the creator reads them with the contest, and the board has them', async () => {
   const slug = await create(setter, {
-    ...{ name: 'Weighted', problems: ['SUM-A', 'GROUPS'], problemPoints: [250, 40] },
+    name: 'Weighted',
+    problems: ['SUM-A', 'GROUPS'],
+    problemPoints: [250, 40],
   });
   await enter(ada, slug);
   await submitAt(slug, 1, ada, 'SUM-A', solution);

@@ -81,8 +81,12 @@ async function correctTests(contestSlug: string, problemID: string): Promise<voi
 }
 
 const placeOf = (row: LeaderboardEntry): Place => ({
-  ...{ team: row.username, total: row.totalScore, penaltyMinutes: (row.penaltyMs ?? 0) / minuteMs },
-  ...{ lastMs: row.lastImprovementMs, attempts: row.attempts, solved: row.solved },
+  team: row.username,
+  total: row.totalScore,
+  penaltyMinutes: (row.penaltyMs ?? 0) / minuteMs,
+  lastMs: row.lastImprovementMs,
+  attempts: row.attempts,
+  solved: row.solved,
 });
 /** Ties may be in any order. */
 const ordered = (list: readonly Place[]) =>
@@ -102,8 +106,10 @@ function resolve(replay: ContestReplay): Place[] {
   let state = beginResolver(replay);
   while (!state.isDone) state = resolveStep(replay, state);
   return state.rows.map(({ person, standing }) => ({
-    ...{ team: replay.people[person]?.username ?? '', total: standing.totalScore },
-    ...{ penaltyMinutes: standing.penaltyMs / minuteMs, lastMs: standing.lastImprovementMs },
+    team: replay.people[person]?.username ?? '',
+    total: standing.totalScore,
+    penaltyMinutes: standing.penaltyMs / minuteMs,
+    lastMs: standing.lastImprovementMs,
     attempts: standing.attempts,
     // In this way of scoring the total is the number of solved problems.
     solved: standing.totalScore,
@@ -118,9 +124,16 @@ async function prepare() {
     quiz: await createQuestion(server.url, setter, { title: 'Quiz' }),
   };
   const slug = await create(setter, {
-    ...{ name: 'Simulated', problems: Object.values(problems), scoring: 'icpc', penaltyMinutes: 10 },
-    ...{ enableProctored: true, maxWarnings: 1, freezeMinutes: 10, lateSyncMinutes: lateMinutes },
-    ...{ openContestForever: false, endTime: new Date(Date.now() + 60 * minuteMs).toISOString() },
+    name: 'Simulated',
+    problems: Object.values(problems),
+    scoring: 'icpc',
+    penaltyMinutes: 10,
+    enableProctored: true,
+    maxWarnings: 1,
+    freezeMinutes: 10,
+    lateSyncMinutes: lateMinutes,
+    openContestForever: false,
+    endTime: new Date(Date.now() + 60 * minuteMs).toISOString(),
   });
   const random = randomFrom(20_261_125);
   const time = new ContestTime(databaseUrl, slug, pass);

@@ -131,7 +131,9 @@ test('validators get the arguments of the group and of the test, also without po
     { input: '1 2\n', output: '3\n', sample: true },
     { input: '900 1\n', output: '901\n', group: 'secret/big' },
     {
-      ...{ input: '5000 1\n', output: '5001\n', group: 'secret/big' },
+      input: '5000 1\n',
+      output: '5001\n',
+      group: 'secret/big',
       validatorArguments: [{ validator: 'validate.py', arguments: ['5000'] }],
     },
   ];

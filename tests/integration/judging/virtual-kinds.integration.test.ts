@@ -38,16 +38,19 @@ beforeAll(async () => {
   ben = await signUpPerson(server.url, 'virtual.ben');
   const options = ['2', '4', '7'].map((text, at) => ({ id: `option_${at}`, text, isCorrect: text !== '4' }));
   await createQuestion(server.url, setter, {
-    ...{ id: primes, type: 'multiple-answer' },
+    id: primes,
+    type: 'multiple-answer',
     questionData: { questionText: 'Which are prime?', options, partialPoints: true },
   });
   await createQuestion(server.url, setter, {
-    ...{ id: order, type: 'ordering' },
+    id: order,
+    type: 'ordering',
     questionData: { questionText: 'Order.', lines, otherOrders: [[1, 0, 2, 3]] },
   });
   const code = 'a, b = map(int, input().split())\nprint(@{}@)\n';
   await createProblem(server.url, setter, {
-    ...{ id: gapped, initialCode: [{ language: 'PYTHON3', code, gaps: true }] },
+    id: gapped,
+    initialCode: [{ language: 'PYTHON3', code, gaps: true }],
   });
 });
 
@@ -60,8 +63,11 @@ const minuteMs = 60_000;
 
 test('item 8 new kinds of problems earn their points in a virtual run, which is ranked in the final leaderboard', async () => {
   const contestSlug = await create(setter, {
-    ...{ name: `Kinds ${randomUUID().slice(0, 8)}`, problems, lateSyncMinutes: 1 },
-    ...{ openContestForever: false, endTime: new Date(Date.now() + 60 * minuteMs).toISOString() },
+    name: `Kinds ${randomUUID().slice(0, 8)}`,
+    problems,
+    lateSyncMinutes: 1,
+    openContestForever: false,
+    endTime: new Date(Date.now() + 60 * minuteMs).toISOString(),
   });
   const inContest = { type: 'contest', contestSlug };
   await enter(ada, contestSlug);
@@ -95,7 +101,8 @@ test('item 8 new kinds of problems earn their points in a virtual run, which is 
   const partly = await answer(ben, primes, ['option_0'], practice);
   const ordered = await answer(ben, order, idsOf('total = 0', 'read n', 'loop', 'print total'), practice);
   expect(await submit(ben, 'print(3)\n', practice)).toMatchObject({
-    ...{ status: 422, body: { errorCode: 'CODE_OUTSIDE_GAPS' } },
+    status: 422,
+    body: { errorCode: 'CODE_OUTSIDE_GAPS' },
   });
   const sent = await submit(ben, filled, practice);
   const { submissionID } = sent.body;
@@ -115,11 +122,16 @@ test('item 8 new kinds of problems earn their points in a virtual run, which is 
   };
   const first = answered(3, partly.body);
   expect(virtualStanding([first, answered(5, ordered.body), coded], virtual.body)).toMatchObject({
-    ...{ totalScore: 250, lastImprovementMs: 9 * minuteMs, attempts: 3 },
-    ...{ rank: 1, participants: 2, waiting: 0 },
+    totalScore: 250,
+    lastImprovementMs: 9 * minuteMs,
+    attempts: 3,
+    rank: 1,
+    participants: 2,
+    waiting: 0,
   });
   expect(virtualStanding([first, answered(5, ordered.body)], virtual.body)).toMatchObject({
-    ...{ totalScore: 150, rank: 2 },
+    totalScore: 150,
+    rank: 2,
   });
   expect((await board(contestSlug)).leaderboard).toEqual(official);
 }, 60_000);

@@ -44,8 +44,18 @@ test('the teacher sees openings since the assignment opened, and which came befo
   const [id, other] = [await createQuestion(server.url, teacher), await createQuestion(server.url, teacher)];
   await open(ada, id, 'hint1', -60);
   const assignment = {
-    ...{ assignmentID: randomUUID(), classID, version: 0, title: 'Loops', text: '', opensAt: at(-30) },
-    ...{ dueAt: null, lateUntil: null, languages: [], groups: [], showSolutions: true, isPublished: true },
+    assignmentID: randomUUID(),
+    classID,
+    version: 0,
+    title: 'Loops',
+    text: '',
+    opensAt: at(-30),
+    dueAt: null,
+    lateUntil: null,
+    languages: [],
+    groups: [],
+    showSolutions: true,
+    isPublished: true,
     tasks: [id, other].map((name) => ({ kind: 'quiz', name, solution: '' })),
   };
   expect(await post('assignments/save', assignment, teacher)).toMatchObject({ status: 200 });

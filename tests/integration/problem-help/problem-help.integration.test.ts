@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewProblem } from '../../../contract/entities/problem/new-problem';
 import type { ProblemDetail, ProblemListItem } from '../../../contract/entities/problem/problem';
 import { openDatabase } from '../../../server/platform/database/open';
+import { inMinutes } from '../../support/in-minutes';
 import { query } from '../../support/product/postgres';
 import { joinSharedSite } from '../../support/product/shared-site';
 import { openClass, signUpTeacher } from '../classes/classroom';
@@ -14,7 +15,6 @@ const { databaseUrl, server } = await joinSharedSite();
 const { post, create, register } = contestClient(() => server.url);
 const db = openDatabase(databaseUrl, () => {});
 afterAll(() => db.destroy());
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const help = { hints: ['Read it *again*.', 'Sort.'], editorial: 'Sort, then count.' };
 let author: Person;
 let people = 0;
@@ -109,9 +109,19 @@ test('an assignment withholds editorials from its recipients until it is due, an
   const [ada, ben] = [await newPerson(), await newPerson()];
   const classID = await openClass(server.url, teacher, { Reds: [ada], Blues: [ben] });
   const assignment = {
-    ...{ assignmentID: randomUUID(), classID, version: 0, title: 'Loops', text: '', opensAt: inMinutes(-9) },
-    ...{ dueAt: inMinutes(60), lateUntil: inMinutes(90), languages: [], groups: ['Reds'] },
-    ...{ showSolutions: true, isPublished: true, tasks: [{ kind: 'problem', name: id, solution: '' }] },
+    assignmentID: randomUUID(),
+    classID,
+    version: 0,
+    title: 'Loops',
+    text: '',
+    opensAt: inMinutes(-9),
+    dueAt: inMinutes(60),
+    lateUntil: inMinutes(90),
+    languages: [],
+    groups: ['Reds'],
+    showSolutions: true,
+    isPublished: true,
+    tasks: [{ kind: 'problem', name: id, solution: '' }],
   };
   expect(await post('/assignments/save', assignment, teacher)).toMatchObject({ status: 200 });
   expect(await texts(id, ada)).toEqual({ hints: help.hints, editorial: undefined });

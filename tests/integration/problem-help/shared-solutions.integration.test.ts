@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { AdminReport } from '../../../contract/entities/admin/reports';
 import type { SharedSolutionsPage } from '../../../contract/entities/problem/shared-solution';
+import { inMinutes } from '../../support/in-minutes';
 import { query } from '../../support/product/postgres';
 import { startSite } from '../../support/product/site';
 import { adminClient } from '../admin/administrator';
@@ -26,7 +27,6 @@ beforeAll(async () => {
   problemID = await createProblem(server.url, author);
 });
 
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const share = (person: Person, shareSolutions: boolean) =>
   post('/users/profile', { uid: person.uid, preferences: { shareSolutions } }, person);
 async function newSharer(): Promise<Person> {
@@ -69,8 +69,14 @@ test('only a person who has solved the problem reads them; sharing is off by def
   expect(await codes(author)).toEqual(['a']);
   expect(await list(cleo, { problemID: 'NONE' })).toMatchObject({ status: 404 });
   expect((await list(cleo)).body.solutions[0]).toEqual({
-    ...{ submissionID: expect.any(String), username: ada.username, displayName: ada.username },
-    ...{ language: 'PYTHON3', code: 'a', bytes: 1, timeMs: 10, receivedTime: expect.any(String) },
+    submissionID: expect.any(String),
+    username: ada.username,
+    displayName: ada.username,
+    language: 'PYTHON3',
+    code: 'a',
+    bytes: 1,
+    timeMs: 10,
+    receivedTime: expect.any(String),
   });
   await share(ada, false);
   expect(await codes(cleo)).toEqual([]);
@@ -103,8 +109,13 @@ test('blocked and deleted accounts vanish; an administrator can end the sharing 
   expect(await codes(author)).toEqual(['ccc']);
 
   const report = {
-    ...{ type: 'other', description: 'Insults me.', email: 'Anonymous', currentURL: '/x', screenWidth: 1 },
-    ...{ screenHeight: 1, submissionID },
+    type: 'other',
+    description: 'Insults me.',
+    email: 'Anonymous',
+    currentURL: '/x',
+    screenWidth: 1,
+    screenHeight: 1,
+    submissionID,
   };
   expect(await post('/bug-report', report, author)).toMatchObject({ status: 200 });
   const gone = { ...report, submissionID: randomUUID() };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { OwnProblem } from '../../../contract/entities/problem/own-problem';
+import { inMinutes } from '../../support/in-minutes';
 import { query } from '../../support/product/postgres';
 import { startSite } from '../../support/product/site';
 import { createProblem, createQuestion, type Person, request, signUpPerson, submitCode } from '../client';
@@ -33,8 +34,14 @@ test('lists own problems, newest first, with state and version, and nobody elseâ
   const second = await createQuestion(server.url, ada, { title: 'Second' });
   expect((await own(ada)).map(({ id }) => id).slice(0, 2)).toEqual([second, first]);
   expect(await find(ada, first)).toMatchObject({
-    ...{ title: 'First', public: false, version: 1, role: 'creator', type: 'code', tags: ['sums'] },
-    ...{ uses: [], counts: { tries: 0, accepted: 0, triers: 0, solvers: 0, languages: [] } },
+    title: 'First',
+    public: false,
+    version: 1,
+    role: 'creator',
+    type: 'code',
+    tags: ['sums'],
+    uses: [],
+    counts: { tries: 0, accepted: 0, triers: 0, solvers: 0, languages: [] },
   });
   expect(await own(bob)).toEqual([]);
   expect((await own(ada, await pkOf(second))).map(({ id }) => id)).not.toContain(second);
@@ -51,7 +58,10 @@ test('counts who tried and solved it, by language', async () => {
     await query(databaseUrl, 'update submissions set verdict = $2 where id = $1', [submissionID, verdict]);
   }
   expect((await find(ada, id))?.counts).toEqual({
-    ...{ tries: 3, accepted: 1, triers: 1, solvers: 1 },
+    tries: 3,
+    accepted: 1,
+    triers: 1,
+    solvers: 1,
     languages: [
       { language: 'PYTHON3', tries: 2 },
       { language: 'CPP17', tries: 1 },
@@ -61,7 +71,6 @@ test('counts who tried and solved it, by language', async () => {
 
 test('D-43 names own contests and public ones that are over, but no other contest', async () => {
   const id = await createProblem(server.url, ada);
-  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const ahead = { openContestImmediately: false, openContestForever: false, startTime: inMinutes(60) };
   const later = { ...ahead, endTime: inMinutes(120) };
   const slug = await create(ada, { name: 'Own race', problems: [id], ...later });

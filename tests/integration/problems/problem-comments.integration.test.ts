@@ -41,8 +41,15 @@ beforeAll(async () => {
 const comment = (text: string, more: object = {}) => {
   const commentID = randomUUID();
   return {
-    ...{ commentID, threadID: commentID, problemID: id, action: 'write', part: 'tests', subject: '3', text },
-    ...{ writtenAt: new Date().toISOString(), ...more },
+    commentID,
+    threadID: commentID,
+    problemID: id,
+    action: 'write',
+    part: 'tests',
+    subject: '3',
+    text,
+    writtenAt: new Date().toISOString(),
+    ...more,
   };
 };
 const write = (body: object, person: Person, key?: string) => post('comment', body, person, key);

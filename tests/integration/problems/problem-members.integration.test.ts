@@ -147,13 +147,11 @@ test('D-43 a co-author may use a private problem in a contest, and a tester may 
   await join(id, bob, 'author');
   await join(id, eve, 'tester');
   const contest = {
-    ...{
-      name: 'Shared race',
-      problems: [id],
-      tags: [],
-      openContestImmediately: true,
-      openContestForever: true,
-    },
+    name: 'Shared race',
+    problems: [id],
+    tags: [],
+    openContestImmediately: true,
+    openContestForever: true,
   };
   const { minimalContest } = await import('../../../contract/fixtures/contest-payloads');
   expect((await postContest('/contests/create', { ...minimalContest, ...contest }, bob)).status).toBe(200);
@@ -176,13 +174,12 @@ test('when the creator deletes the account, the first co-author becomes the crea
   const { status } = await request(
     `${server.url}/api/users/delete`,
     { uid: gone.uid, username: gone.username },
-    {
-      ...{ token: gone.token, key: randomUUID() },
-    },
+    { token: gone.token, key: randomUUID() },
   );
   expect(status).toBe(200);
   expect((await members(id, bob)).body).toMatchObject({
-    ...{ role: 'creator', creator: { username: bob.username } },
+    role: 'creator',
+    creator: { username: bob.username },
     members: [{ username: eve.username, role: 'tester' }],
   });
   expect((await change(id, 1, 'Passed on', bob)).status).toBe(200);
@@ -212,8 +209,12 @@ test('after a corrected key an author judges answers again; the list of versions
   const answer = await request(`${server.url}/api/answers/submit`, given, credentials);
   expect(answer.body).toMatchObject({ correct: false });
   const corrected = {
-    ...{ title: 'Ends', description: 'About ships.', difficulty: 'easy', public: true },
-    ...{ type: 'multiple-choice', explanation: 'Read it again.' },
+    title: 'Ends',
+    description: 'About ships.',
+    difficulty: 'easy',
+    public: true,
+    type: 'multiple-choice',
+    explanation: 'Read it again.',
     questionData: { ...asked, ...key(1) },
   };
   expect(await post('update', { problemID: id, version: 1, problem: corrected }, bob)).toMatchObject({

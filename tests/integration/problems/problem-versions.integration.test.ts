@@ -6,6 +6,7 @@ import type { OpenedPack, PackPart } from '../../../contract/entities/contest/co
 import type { VirtualContest } from '../../../contract/entities/contest/virtual-contest';
 import { minimalContest } from '../../../contract/fixtures/contest-payloads';
 import { openPack, packKey } from '../../../src/data/packs/open-pack';
+import { inMinutes } from '../../support/in-minutes';
 import { query } from '../../support/product/postgres';
 import { joinSharedSite } from '../../support/product/shared-site';
 import {
@@ -47,7 +48,6 @@ const submitIn = (contestSlug: string, problemID: string) =>
   submitCode(server.url, problemID, { type: 'contest', contestSlug }, { ...ben, key: randomUUID() });
 const verdictOf = async (id: string) => (await waitForVerdict(server.url, id)).verdict;
 const wrongTests = { testCases: [{ input: '1 2\n', output: '4\n', sample: true }] };
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 test('ROLE-12 the owner changes and deletes a problem that another user’s endless contest contains', async () => {
   const problemID = await createProblem(server.url, owner, { title: 'As it was' });

@@ -129,7 +129,8 @@ test('ROLE-12 everyone sees a public problem; a private one is seen in its creat
   });
   const slug = await create(ada, { name: 'With a private one', problems: [hidden] });
   expect(await post(`/contests/start/${slug}`, {}, bob)).toMatchObject({
-    ...{ status: 403, body: { errorCode: 'NOT_REGISTERED' } },
+    status: 403,
+    body: { errorCode: 'NOT_REGISTERED' },
   });
   expect((await enter(bob, slug)).problems.map(({ id }) => id)).toEqual([hidden]);
   expect((await open(hidden, bob.token)).status).toBe(404);

@@ -195,7 +195,11 @@ test('a virtual run has the languages and images of its problems', async () => {
   });
   const endTime = new Date(Date.now() + 3_600_000).toISOString();
   const slug = await create(owner, {
-    ...{ name: 'Past piers', problems: [id], openContestForever: false, endTime, lateSyncMinutes: 10 },
+    name: 'Past piers',
+    problems: [id],
+    openContestForever: false,
+    endTime,
+    lateSyncMinutes: 10,
   });
   await query(
     databaseUrl,

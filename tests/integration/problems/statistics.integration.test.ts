@@ -141,7 +141,11 @@ test('EXP-5 D-15 rows have solvers and acceptance; the list can be sorted by the
   await refresh();
   const found = new Map((await list({})).map(({ id, solvers, acceptance }) => [id, [solvers, acceptance]]));
   expect(Object.fromEntries(found)).toEqual({
-    ...{ 'R-A': [3, 100], 'R-B': [1, 33], 'R-C': [0, 0], 'R-D': [0, -1], 'R-E': [2, 50] },
+    'R-A': [3, 100],
+    'R-B': [1, 33],
+    'R-C': [0, 0],
+    'R-D': [0, -1],
+    'R-E': [2, 50],
   });
   const orders = {
     recommended: 'R-E R-B R-C R-D R-A',

@@ -20,7 +20,9 @@ export async function playScenes(scenes: readonly Scene[]): Promise<void> {
     const found: string[] = [];
     const looked: string[] = [];
     const stage = openStage({
-      ...{ url, dataDir, browser },
+      url,
+      dataDir,
+      browser,
       async look(page, name) {
         looked.push(name);
         const before = page.viewportSize();

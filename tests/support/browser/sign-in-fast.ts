@@ -62,13 +62,25 @@ async function lookUp(url: string, idToken: string): Promise<Found> {
 function storedAccount(found: Found, stsTokenManager: object): object {
   const { localId, email, displayName, photoUrl, createdAt, lastLoginAt, providerUserInfo } = found;
   return {
-    ...{ uid: localId, email, emailVerified: false, displayName, isAnonymous: false, photoURL: photoUrl },
+    uid: localId,
+    email,
+    emailVerified: false,
+    displayName,
+    isAnonymous: false,
+    photoURL: photoUrl,
     providerData: providerUserInfo.map((info) => ({
-      ...{ providerId: info.providerId, uid: info.rawId, displayName: info.displayName ?? null },
-      ...{ email: info.email, phoneNumber: null, photoURL: info.photoUrl ?? null },
+      providerId: info.providerId,
+      uid: info.rawId,
+      displayName: info.displayName ?? null,
+      email: info.email,
+      phoneNumber: null,
+      photoURL: info.photoUrl ?? null,
     })),
     stsTokenManager,
-    ...{ createdAt, lastLoginAt, apiKey: 'local', appName: '[DEFAULT]' },
+    createdAt,
+    lastLoginAt,
+    apiKey: 'local',
+    appName: '[DEFAULT]',
   };
 }
 

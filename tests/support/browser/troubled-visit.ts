@@ -71,7 +71,15 @@ export async function startTroubledVisit() {
     await expect.poll(() => indicator(page)).toMatch(/Online/);
   }
   return {
-    ...{ visit, page, proxy, trouble, newProgram, receipts, unsent, submit, expectRecovery },
+    visit,
+    page,
+    proxy,
+    trouble,
+    newProgram,
+    receipts,
+    unsent,
+    submit,
+    expectRecovery,
     mend: () => mend(),
   };
 }

@@ -160,7 +160,9 @@ async function openContext(
   { patienceMs = 20_000, fetchesAhead, ...options }: DeviceOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
-    ...{ viewport: desktop, serviceWorkers: 'block', reducedMotion: 'reduce' },
+    viewport: desktop,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
     ...options,
   });
   context.setDefaultTimeout(patienceMs);

@@ -27,7 +27,11 @@ export async function openContestWizard(change: Partial<ContestForm> = {}) {
   const draftID = crypto.randomUUID();
   const leaveTo = vi.fn<(href: string) => void>();
   const wizard = openWizard({
-    ...{ definition: contestWizard, account, draftID, parts: laterParts, leaveTo },
+    definition: contestWizard,
+    account,
+    draftID,
+    parts: laterParts,
+    leaveTo,
     context: { creatorName: 'Ada' },
     form: { ...newForm(Date.now()), ...validContest, ...change },
   });
@@ -53,7 +57,13 @@ export async function openContestWizard(change: Partial<ContestForm> = {}) {
   const isAt = async (title: string) =>
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
   return {
-    ...{ wizard, draftID, leaveTo, press, isAt, button, field },
+    wizard,
+    draftID,
+    leaveTo,
+    press,
+    isAt,
+    button,
+    field,
     /** To another page of the app; the toasts stay. */
     leave: () => leave(),
     fill: (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } }),

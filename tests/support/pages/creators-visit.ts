@@ -4,12 +4,9 @@ import { contestClient } from '../../integration/contest-client';
 import { rowsOnDevice } from '../browser/device-database';
 import { signInDevice } from '../browser/sign-in-fast';
 import { startVisit, withServiceWorker } from '../browser/visit';
+import { scheduled } from '../in-minutes';
 import { uniqueName } from '../unique-name';
 import { wizardPage } from './wizard-page';
-
-const minuteMs = 60_000;
-export const inMinutes = (minutes: number): string =>
-  new Date(Math.floor(Date.now() / minuteMs + minutes) * minuteMs).toISOString();
 
 /** The device of a creator with two questions, who changes contests, and Ada's. Await it at the top of the file. */
 export async function startCreatorsVisit() {
@@ -27,14 +24,25 @@ export async function startCreatorsVisit() {
   });
   const wizard = wizardPage(page);
   return {
-    ...{ ...wizard, ...contests, visit, page, url, knots, tides },
+    ...wizard,
+    ...contests,
+    visit,
+    page,
+    url,
+    knots,
+    tides,
     setter: () => setter,
     ada: () => ada,
     coming: () => ({
-      ...{ name: uniqueName('Harbour Cup '), problems: [knots, tides], tags: ['sea'], orgName: 'The club' },
-      ...{ openContestImmediately: false, startTime: inMinutes(60) },
-      ...{ openContestForever: false, endTime: inMinutes(120) },
-      ...{ passwordProtected: true, password: 'tide-42', freezeMinutes: 5, lateSyncMinutes: 20 },
+      name: uniqueName('Harbour Cup '),
+      problems: [knots, tides],
+      tags: ['sea'],
+      orgName: 'The club',
+      ...scheduled(60, 120),
+      passwordProtected: true,
+      password: 'tide-42',
+      freezeMinutes: 5,
+      lateSyncMinutes: 20,
     }),
     /** In the format of a `datetime-local` field. */
     local: (iso: string) =>

@@ -33,7 +33,12 @@ export async function startProctoredVisit() {
     return slug;
   }
   return {
-    ...{ visit, page, url, run, newContest, begin },
+    visit,
+    page,
+    url,
+    run,
+    newContest,
+    begin,
     ada: () => ada,
     organiser: () => organiser,
     startAsAda: (slug: string) => start(ada, slug),

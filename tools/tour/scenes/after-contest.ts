@@ -27,8 +27,11 @@ export const afterContest: Scene = {
       public: false,
     });
     const slug = await contests.create(organiser.person, {
-      ...{ name: `${longContest}, over`, problems: ['PAST-BOATS', 'PAST-KNOTS'] },
-      ...{ lateSyncMinutes: 0, openContestForever: false, endTime: inMinutes(60) },
+      name: `${longContest}, over`,
+      problems: ['PAST-BOATS', 'PAST-KNOTS'],
+      lateSyncMinutes: 0,
+      openContestForever: false,
+      endTime: inMinutes(60),
     });
     await contests.enter(ada.person, slug);
     await contests.answer(ada.person, slug, 'PAST-KNOTS', 'option_0');

@@ -11,16 +11,26 @@ const description =
 
 /** Everything that an author can give to a problem. */
 const whole = {
-  ...{ title, description, summary: 'Add the cars of two piers.', public: false, publishAnyway: true },
-  ...{ inputFormat: 'Two numbers.', outputFormat: 'Their sum.', sampleInput: '1 2', sampleOutput: '3' },
-  ...{ constraints: '$1 \\le a, b \\le 100$', explanation: 'One and two are three.' },
+  title,
+  description,
+  summary: 'Add the cars of two piers.',
+  public: false,
+  publishAnyway: true,
+  inputFormat: 'Two numbers.',
+  outputFormat: 'Their sum.',
+  sampleInput: '1 2',
+  sampleOutput: '3',
+  constraints: '$1 \\le a, b \\le 100$',
+  explanation: 'One and two are three.',
   hints: ['Read both numbers from one line.'],
   editorial: 'Add them.',
   language: 'en',
   translations: [{ language: 'es', title: 'Sumas del transbordador', description: 'Suma dos números.' }],
   images: [{ name: 'piers.png', data: Buffer.from(makePng(240, 120)).toString('base64') }],
   testCases: Array.from({ length: 14 }, (_, at) => ({
-    ...{ input: `${at + 1} 2\n`, output: `${at + 3}\n`, sample: at === 0 },
+    input: `${at + 1} 2\n`,
+    output: `${at + 3}\n`,
+    sample: at === 0,
     ...(at > 8 && { generatedBy: `random.py ${at}` }),
   })),
   jurySolutions: [
@@ -31,13 +41,17 @@ const whole = {
   tools: {
     validators: [
       {
-        ...{ name: 'validate.py', language: 'PYTHON3', protocol: 'exit-code', arguments: [] },
+        name: 'validate.py',
+        language: 'PYTHON3',
+        protocol: 'exit-code',
+        arguments: [],
         files: [{ path: 'validate.py', content: 'import sys\nsys.exit(42)\n' }],
       },
     ],
     generators: [
       {
-        ...{ name: 'random.py', language: 'PYTHON3' },
+        name: 'random.py',
+        language: 'PYTHON3',
         files: [{ path: 'random.py', content: 'import sys\nprint(sys.argv[1], 2)\n' }],
       },
     ],

@@ -14,8 +14,13 @@ export const ceremony: Scene = {
       problems.push(id);
     }
     const slug = await contests.create(organiser.person, {
-      ...{ name: `${longContest}, frozen`, problems, scoring: 'icpc', freezeMinutes: 30 },
-      ...{ openContestForever: false, endTime: inMinutes(200), lateSyncMinutes: 0 },
+      name: `${longContest}, frozen`,
+      problems,
+      scoring: 'icpc',
+      freezeMinutes: 30,
+      openContestForever: false,
+      endTime: inMinutes(200),
+      lateSyncMinutes: 0,
     });
     const people = [await enter(longestName), await enter(), await enter()];
     for (const [place, { person }] of people.entries()) {

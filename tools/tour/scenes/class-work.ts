@@ -35,9 +35,18 @@ export const classWork: Scene = {
       ['Sorting', null],
     ] as const) {
       await post('assignments/save', {
-        ...{ assignmentID: randomUUID(), classID, version: 0, title, text: '', dueAt, lateUntil: null },
+        assignmentID: randomUUID(),
+        classID,
+        version: 0,
+        title,
+        text: '',
+        dueAt,
+        lateUntil: null,
         opensAt: new Date(Date.now() - 3_600_000).toISOString(),
-        ...{ languages: [], showSolutions: false, groups: dueAt ? [] : ['Reds'], isPublished: true },
+        languages: [],
+        showSolutions: false,
+        groups: dueAt ? [] : ['Reds'],
+        isPublished: true,
         tasks: problems.map((name) => ({ kind: 'problem', name, solution: '' })),
       });
     }

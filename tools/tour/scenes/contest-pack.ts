@@ -10,9 +10,13 @@ export const contestPack: Scene = {
     await createProblem(url, organiser.person, { id: 'NINTH-QUAY', title: 'Ninth quay', public: false });
     await createQuestion(url, organiser.person, { id: 'QUAY-ENDS', public: false });
     const slug = await contests.create(organiser.person, {
-      ...{ name: longContest, problems: ['NINTH-QUAY', 'QUAY-ENDS'], lateSyncMinutes: 30 },
-      ...{ openContestImmediately: false, startTime: inMinutes(60) },
-      ...{ openContestForever: false, endTime: inMinutes(180) },
+      name: longContest,
+      problems: ['NINTH-QUAY', 'QUAY-ENDS'],
+      lateSyncMinutes: 30,
+      openContestImmediately: false,
+      startTime: inMinutes(60),
+      openContestForever: false,
+      endTime: inMinutes(180),
     });
     await contests.register(ada.person, slug);
     const { page } = ada;

@@ -21,15 +21,20 @@ export const dashboard: Scene = {
     ];
     await createQuestion(url, organiser.person, { id: 'DASH-KNOTS', title: 'Which knot holds?' });
     const sum = await createProblem(url, organiser.person, {
-      ...{ id: 'DASH-SUM', title: `Two numbers, as in the ${longContest}` },
+      id: 'DASH-SUM',
+      title: `Two numbers, as in the ${longContest}`,
       testCases: [
         { input: '1 2\n', output: '3\n', sample: true },
         { input: '20 22\n', output: '7\n' },
       ],
     });
     const slug = await contests.create(organiser.person, {
-      ...{ name: `${longContest}, watched`, problems: [sum, 'DASH-KNOTS'], enableProctored: true },
-      ...{ maxWarnings: 1, openContestForever: false, endTime: inMinutes(90) },
+      name: `${longContest}, watched`,
+      problems: [sum, 'DASH-KNOTS'],
+      enableProctored: true,
+      maxWarnings: 1,
+      openContestForever: false,
+      endTime: inMinutes(90),
     });
     const desk = organiser.page;
     const part = async (name: string) => {
@@ -65,7 +70,10 @@ export const dashboard: Scene = {
       chained(run.previousHash, 3, 3_000_000),
     );
     const events = [1000, 60_000].map((elapsedMs) => ({
-      ...{ id: randomUUID(), kind: 'blur', at: new Date().toISOString(), elapsedMs },
+      id: randomUUID(),
+      kind: 'blur',
+      at: new Date().toISOString(),
+      elapsedMs,
     }));
     await contests.post('/contests/events', { contestSlug: slug, events }, ada.person);
     const { username } = blocked.person;

@@ -13,8 +13,10 @@ export const messages: Scene = {
     await createProblem(url, organiser.person, { id: 'THREE-BOATS', title: `Three boats: ${longContest}` });
     await createQuestion(url, organiser.person, { id: 'BOAT-KNOTS' });
     const slug = await contests.create(organiser.person, {
-      ...{ name: `${longContest}, heard`, problems: ['THREE-BOATS', 'BOAT-KNOTS'] },
-      ...{ openContestForever: false, endTime: inMinutes(200) },
+      name: `${longContest}, heard`,
+      problems: ['THREE-BOATS', 'BOAT-KNOTS'],
+      openContestForever: false,
+      endTime: inMinutes(200),
     });
     await contests.enter(ada.person, slug);
     const { page } = ada;

@@ -10,8 +10,11 @@ export const outage: Scene = {
     const late = await enter();
     await createQuestion(url, organiser.person, { id: 'STORM-KNOTS' });
     const slug = await contests.create(organiser.person, {
-      ...{ name: 'Stormy Night', problems: ['STORM-KNOTS'], lateSyncMinutes: 30 },
-      ...{ openContestForever: false, endTime: inMinutes(100) },
+      name: 'Stormy Night',
+      problems: ['STORM-KNOTS'],
+      lateSyncMinutes: 30,
+      openContestForever: false,
+      endTime: inMinutes(100),
     });
     await contests.enter(ada.person, slug);
     await contests.register(late.person, slug);

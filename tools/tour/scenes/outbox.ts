@@ -14,13 +14,19 @@ export const outbox: Scene = {
     const { page } = ada;
     await createQuestion(url, organiser.person, { id: 'OUT-KNOTS', title: 'Which knot holds?' });
     const slug = await contests.create(organiser.person, {
-      ...{ name: `${longContest}, gone`, problems: ['OUT-KNOTS'] },
-      ...{ openContestImmediately: false, startTime: inMinutes(60) },
-      ...{ openContestForever: false, endTime: inMinutes(180) },
+      name: `${longContest}, gone`,
+      problems: ['OUT-KNOTS'],
+      openContestImmediately: false,
+      startTime: inMinutes(60),
+      openContestForever: false,
+      endTime: inMinutes(180),
     });
-    const submit = async (problemID: string) => {
+    const solve = async (problemID: string) => {
       await ada.open(`/code/${problemID}`);
       await page.locator('.cm-content').waitFor();
+    };
+    const submit = async (problemID: string) => {
+      await solve(problemID);
       await page.getByRole('button', { name: /^Submit/ }).click();
     };
     const open = async () => {
@@ -43,6 +49,8 @@ export const outbox: Scene = {
     await look(page, 'judged-page');
     await (await open()).getByText(/^judged/).waitFor();
     await look(page, 'judged');
+    // From now on it is on the device.
+    await solve('HIGH-TIDE');
     await ada.open(`/contests/${slug}`);
     await ada.button('Register').waitFor();
 
@@ -75,7 +83,8 @@ export const outbox: Scene = {
 
     await ada.open('/offline');
     await page.getByLabel('File to import').setInputFiles({
-      ...{ name: 'work.json', mimeType: 'application/json' },
+      name: 'work.json',
+      mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(workFile(ada.person.uid))),
     });
     await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).waitFor();
@@ -98,19 +107,21 @@ export const outbox: Scene = {
 function workFile(account: string): UnsentFile {
   const createdAt = new Date().toISOString();
   const item = (problemID: string) => ({
-    ...{
-      id: randomUUID(),
-      kind: 'codeSubmit' as const,
-      v: 1,
-      createdAt,
-      state: 'queued' as const,
-      tried: false,
-    },
+    id: randomUUID(),
+    kind: 'codeSubmit' as const,
+    v: 1,
+    createdAt,
+    state: 'queued' as const,
+    tried: false,
     payload: { code: 'print(1)', language: 'PYTHON3', problemID, type: 'problem' },
   });
   return {
-    ...{ format: 'codeferry-unsent', version: 3, exportedAt: createdAt, account },
+    format: 'codeferry-unsent',
+    version: 3,
+    exportedAt: createdAt,
+    account,
     items: [item('GONE-PROBLEM'), item('NIGHT-FERRY')],
-    ...{ drafts: [], answers: [] },
+    drafts: [],
+    answers: [],
   };
 }

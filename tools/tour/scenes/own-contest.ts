@@ -12,9 +12,13 @@ export const ownContest: Scene = {
     await createQuestion(url, organiser.person, { id: 'OWN-KNOTS', title: 'Which knot holds?' });
     await createQuestion(url, organiser.person, { id: 'OWN-TIDES', title: 'When does the tide turn?' });
     const coming = {
-      ...{ name: longContest, problems: ['OWN-KNOTS', 'OWN-TIDES'], tags: ['sea'] },
-      ...{ openContestImmediately: false, startTime: inMinutes(60) },
-      ...{ openContestForever: false, endTime: inMinutes(120) },
+      name: longContest,
+      problems: ['OWN-KNOTS', 'OWN-TIDES'],
+      tags: ['sea'],
+      openContestImmediately: false,
+      startTime: inMinutes(60),
+      openContestForever: false,
+      endTime: inMinutes(120),
     };
     const slug = await contests.create(organiser.person, coming);
     await contests.register(ada.person, slug, { version: 1 });

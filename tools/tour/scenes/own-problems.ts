@@ -14,8 +14,12 @@ export const ownProblems: Scene = {
     const used = await createProblem(url, person, { id: 'OWN-FERRY', title: longTitle, public: false });
     await createQuestion(url, person, { id: 'OWN-BEACON', title: 'Which beacon blinks?' });
     await contests.create(person, {
-      ...{ name: 'Lighthouse race', problems: [used], openContestImmediately: false },
-      ...{ openContestForever: false, startTime: inMinutes(60), endTime: inMinutes(120) },
+      name: 'Lighthouse race',
+      problems: [used],
+      openContestImmediately: false,
+      openContestForever: false,
+      startTime: inMinutes(60),
+      endTime: inMinutes(120),
     });
     const submissionID = await submitCode(url, used, {}, person);
     await query("update submissions set verdict = 'AC' where id = $1", [submissionID]);

@@ -46,7 +46,10 @@ const polygonFiles = {
   'statement-sections/english/input.tex': 'Two numbers.\n',
   'statement-sections/english/output.tex': 'One number.\n',
   'statement-sections/russian/legend.tex': 'Какой длины верёвка?\n',
-  ...{ 'tests/01': '1 2\n', 'tests/01.a': '1\n', 'tests/02': '5 9\n', 'tests/02.a': '4\n' },
+  'tests/01': '1 2\n',
+  'tests/01.a': '1\n',
+  'tests/02': '5 9\n',
+  'tests/02.a': '4\n',
   'files/check.cpp': 'int main() {}\n',
   // Too large to be kept.
   'files/generator-of-all-large-tests.exe': 'x'.repeat(300_000),

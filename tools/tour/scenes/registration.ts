@@ -17,9 +17,12 @@ export const registration: Scene = {
     const guest = await enter(longestName);
     await createQuestion(url, organiser.person, { id: 'REG-KNOTS', title: 'Which knot holds?' });
     const slug = await contests.create(organiser.person, {
-      ...{ name: `${longContest}, invited`, problems: ['REG-KNOTS'] },
-      ...{ emailRestriction: 'emails', allowedEmails: ['someone@example.org'] },
-      ...{ openContestForever: false, endTime: inMinutes(600) },
+      name: `${longContest}, invited`,
+      problems: ['REG-KNOTS'],
+      emailRestriction: 'emails',
+      allowedEmails: ['someone@example.org'],
+      openContestForever: false,
+      endTime: inMinutes(600),
     });
     const { page: desk, button } = organiser;
     await organiser.open(`/contests/${slug}/manage?part=registration`);

@@ -16,7 +16,8 @@ export const similarity: Scene = {
     const organiser = await enter();
     await createProblem(url, organiser.person, { id: 'SAME-ROUTE', title: `Shortest route: ${longContest}` });
     const slug = await contests.create(organiser.person, {
-      ...{ name: `${longContest}, compared`, problems: ['SAME-ROUTE'] },
+      name: `${longContest}, compared`,
+      problems: ['SAME-ROUTE'],
     });
     const programs = [original, renamed, reordered, independent];
     const python = [increasing.original, increasing.renamed];

@@ -10,8 +10,10 @@ export const takenOver: Scene = {
     await createProblem(url, organiser.person, { id: 'LEFT-BOATS', title: `Boats: ${longContest}` });
     await createQuestion(url, organiser.person, { id: 'LEFT-KNOTS', title: 'Which knot stays?' });
     const slug = await contests.create(organiser.person, {
-      ...{ name: `${longContest}, twice`, problems: ['LEFT-BOATS', 'LEFT-KNOTS'] },
-      ...{ openContestForever: false, endTime: inMinutes(200) },
+      name: `${longContest}, twice`,
+      problems: ['LEFT-BOATS', 'LEFT-KNOTS'],
+      openContestForever: false,
+      endTime: inMinutes(200),
     });
     await contests.register(ada.person, slug);
     const { page } = ada;

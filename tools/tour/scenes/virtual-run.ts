@@ -12,8 +12,11 @@ export const virtualRun: Scene = {
     await createQuestion(url, organiser.person, { id: 'BOAT-ENDS' });
     await createProblem(url, organiser.person, { id: 'DARK-BOAT', title: 'Dark boat', public: false });
     const slug = await contests.create(organiser.person, {
-      ...{ name: `${longContest} again`, problems: ['TWO-BOATS', 'BOAT-ENDS', 'DARK-BOAT'] },
-      ...{ lateSyncMinutes: 0, openContestForever: false, endTime: inMinutes(60) },
+      name: `${longContest} again`,
+      problems: ['TWO-BOATS', 'BOAT-ENDS', 'DARK-BOAT'],
+      lateSyncMinutes: 0,
+      openContestForever: false,
+      endTime: inMinutes(60),
     });
     await contests.enter(bea.person, slug);
     await contests.answer(bea.person, slug, 'BOAT-ENDS', 'option_1');

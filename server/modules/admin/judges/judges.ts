@@ -19,7 +19,11 @@ export async function readJudges(db: Database, isPaused: boolean): Promise<Admin
   const [open] = counted;
   return {
     judges: rows.map((row) => ({
-      ...{ id: row.id, host: row.host, slots: row.workers, sandbox: row.sandbox, control: row.control },
+      id: row.id,
+      host: row.host,
+      slots: row.workers,
+      sandbox: row.sandbox,
+      control: row.control,
       languages: row.languages.flatMap(({ language, available }) => (available ? [language] : [])),
       startedAt: row.started_at.toISOString(),
       seenAt: row.seen_at.toISOString(),
@@ -27,7 +31,9 @@ export async function readJudges(db: Database, isPaused: boolean): Promise<Admin
       jobs: [...row.jobs],
     })),
     queue: {
-      ...{ waiting: open?.waiting ?? 0, running: open?.running ?? 0, isPaused },
+      waiting: open?.waiting ?? 0,
+      running: open?.running ?? 0,
+      isPaused,
       oldestAt: open?.oldest?.toISOString() ?? null,
       stuck: (await selectStuck(db)).length,
     },
@@ -71,7 +77,9 @@ async function requeue({ transaction, queue, actor }: ChangeRequest): Promise<vo
   const count = await requeueStuck(transaction, queue);
   if (count === 0) return;
   await writeEvent(transaction, actor, {
-    ...{ action: 'queue.requeue', kind: 'queue', target: 'submissions' },
+    action: 'queue.requeue',
+    kind: 'queue',
+    target: 'submissions',
     after: { count },
   });
 }

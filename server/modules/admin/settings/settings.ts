@@ -24,7 +24,9 @@ export async function showSettings(db: Database, config: Config): Promise<{ sett
     settings: settingNames.map((name) => {
       const row = rows.find((one) => one.name === name);
       return {
-        ...{ name, value: values[name], default: defaults[name] },
+        name,
+        value: values[name],
+        default: defaults[name],
         changedAt: row?.changed_at.toISOString() ?? null,
         changedBy: row?.username ?? null,
       };

@@ -81,7 +81,12 @@ export async function readUser(db: Database, uid: string, ownUid: string): Promi
   const { sessions, submissions, problems, contests, reports, storageBytes, ...user } = rest;
   return {
     ...toUser(user),
-    ...{ sessions, submissions, problems, contests, reports, storageBytes },
+    sessions,
+    submissions,
+    problems,
+    contests,
+    reports,
+    storageBytes,
     isOwn: uid === ownUid,
     block:
       row.blockedAt && reason !== null ? { reason, by: blockedBy, at: row.blockedAt.toISOString() } : null,

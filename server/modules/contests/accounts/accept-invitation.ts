@@ -27,9 +27,14 @@ export async function acceptInvitation(
     await transaction
       .insertInto('contest_participants')
       .values({
-        ...{ contest_pk: contest.pk, uid: caller.uid, email: caller.email },
+        contest_pk: contest.pk,
+        uid: caller.uid,
+        email: caller.email,
         email_proven: await isEmailConfirmed(transaction, caller),
-        ...{ accepted_at: now, invited_at: now, registered_at: now, blocked_at: null },
+        accepted_at: now,
+        invited_at: now,
+        registered_at: now,
+        blocked_at: null,
         seen_version: contest.version,
       })
       .onConflict((conflict) =>

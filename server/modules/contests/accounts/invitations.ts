@@ -98,7 +98,11 @@ async function addLink(
   await transaction
     .insertInto('contest_invitations')
     .values({
-      ...{ id, contest_pk: contest.pk, email: null, token: newToken(), uses_max: usesMax },
+      id,
+      contest_pk: contest.pk,
+      email: null,
+      token: newToken(),
+      uses_max: usesMax,
       expires_at: days === null ? null : new Date(Date.now() + days * dayMs),
       created_by: caller,
     })
@@ -124,8 +128,13 @@ async function addMails(
     const added = await transaction
       .insertInto('contest_invitations')
       .values({
-        ...{ id: randomUUID(), contest_pk: contest.pk, email, token, uses_max: 1 },
-        ...{ expires_at: expiresAt, created_by: caller },
+        id: randomUUID(),
+        contest_pk: contest.pk,
+        email,
+        token,
+        uses_max: 1,
+        expires_at: expiresAt,
+        created_by: caller,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

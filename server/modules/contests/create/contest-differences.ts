@@ -108,8 +108,14 @@ const openTo = { all: 'everyone', domain: 'certain email domains', emails: 'cert
 const onOff = (is: boolean) => (is ? 'on' : 'off');
 
 const moment = new Intl.DateTimeFormat('en', {
-  ...{ day: 'numeric', month: 'short', year: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC', timeZoneName: 'short' },
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
 });
 const momentText = (time: Date) => moment.format(time);
 

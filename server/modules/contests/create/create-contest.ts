@@ -85,8 +85,10 @@ export async function insertProblems(
   points: readonly number[],
 ): Promise<void> {
   const rows = problems.map(({ pk, version }, position) => ({
-    ...{ contest_pk: contestPk, position },
-    ...{ problem_pk: pk, problem_version: version },
+    contest_pk: contestPk,
+    position,
+    problem_pk: pk,
+    problem_version: version,
     points: points[position] ?? contestLimits.problemPointsDefault,
   }));
   await transaction.insertInto('contest_problems').values(rows).execute();

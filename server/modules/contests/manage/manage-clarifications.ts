@@ -32,7 +32,10 @@ export async function answerClarification(
     await transaction
       .insertInto('contest_messages')
       .values({
-        ...{ id: randomUUID(), contest_pk: contest.pk, text, created_at: answered_at },
+        id: randomUUID(),
+        contest_pk: contest.pk,
+        text,
+        created_at: answered_at,
         kind: toAll ? 'announcement' : 'notice',
         uid: toAll ? null : row.uid,
         question: row.text,

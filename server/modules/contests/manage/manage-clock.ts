@@ -35,7 +35,11 @@ export async function manageClock(
     await transaction
       .insertInto('contest_messages')
       .values({
-        ...{ id: randomUUID(), contest_pk: contest.pk, uid: null, text: change.notice, created_at: now },
+        id: randomUUID(),
+        contest_pk: contest.pk,
+        uid: null,
+        text: change.notice,
+        created_at: now,
         kind: 'announcement',
       })
       .execute();

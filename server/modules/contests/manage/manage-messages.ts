@@ -30,7 +30,12 @@ export async function announce(
   await db
     .insertInto('contest_messages')
     .values({
-      ...{ id, contest_pk: contest.pk, kind: 'announcement', uid: null, text, problem_pk },
+      id,
+      contest_pk: contest.pk,
+      kind: 'announcement',
+      uid: null,
+      text,
+      problem_pk,
       created_at: new Date(),
     })
     .onConflict((conflict) => conflict.doNothing())

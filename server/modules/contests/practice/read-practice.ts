@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/open';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
 import { findOpened } from '../../closed-problems/public';
-import { graceEndMs, withExtraTimes } from '../../contest-clock/public';
+import { isOverForAll, withExtraTimes } from '../../contest-clock/public';
 import { readNewestDetails, withHelp } from '../../problems/public';
 import { findRole } from '../contest-role';
 import { drawnProblems, findContest } from '../contest-row';
@@ -31,8 +31,7 @@ export async function readPractice(
   if (!contest.public && !isStaff && !(isParticipant && (await canReadContest(db, contest, caller)))) {
     throw new Refusal('NOT_REGISTERED');
   }
-  const opensMs = graceEndMs(await withExtraTimes(db, contest), now);
-  if (opensMs === null || opensMs > now.getTime()) throw new Refusal('CONTEST_NOT_OVER');
+  if (!isOverForAll(await withExtraTimes(db, contest), now)) throw new Refusal('CONTEST_NOT_OVER');
 
   const rows = await readProblems(db, contest.pk);
   const uid = caller?.uid;

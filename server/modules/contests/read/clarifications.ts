@@ -29,7 +29,12 @@ export async function ask(transaction: Database, body: AskOrganiser, uid: string
   await transaction
     .insertInto('contest_clarifications')
     .values({
-      ...{ id, contest_pk: contest.pk, uid, problem_pk, text, asked_at: new Date() },
+      id,
+      contest_pk: contest.pk,
+      uid,
+      problem_pk,
+      text,
+      asked_at: new Date(),
       category: problem_pk === null ? category : 'problem',
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/open';
 import type { ReadFile } from '../../../platform/files/file-store';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Caller } from '../../../platform/identity/identity';
-import { graceEndMs, readFrozenSinceMs, withExtraTimes } from '../../contest-clock/public';
+import { isOverForAll, readFrozenSinceMs, withExtraTimes } from '../../contest-clock/public';
 import { readDetails, withImages } from '../../problems/public';
 import { type ContestRow, clockOf, drawnProblems, findContest } from '../contest-row';
 import { canReadContest } from '../run/admission';
@@ -26,8 +26,8 @@ export async function readVirtual(
   if (!(await canReadContest(db, contest, caller))) throw new Refusal('NOT_REGISTERED');
   const clock = clockOf(contest);
   const endMs = contestEndMs(clock);
-  const opensMs = graceEndMs(await withExtraTimes(db, contest));
-  if (endMs === null || opensMs === null || Date.now() < opensMs) throw new Refusal('CONTEST_NOT_OVER');
+  const isOver = isOverForAll(await withExtraTimes(db, contest));
+  if (endMs === null || !isOver) throw new Refusal('CONTEST_NOT_OVER');
   const drawn = await drawnProblems(db, contest, caller.uid);
   const visible = await readDetails(
     db,

@@ -47,7 +47,11 @@ async function noteAbsence(
   await transaction
     .insertInto('contest_events')
     .values({
-      ...{ contest_pk: contest.pk, uid: run.uid, id: randomUUID(), kind: 'otherDevice', at: now },
+      contest_pk: contest.pk,
+      uid: run.uid,
+      id: randomUUID(),
+      kind: 'otherDevice',
+      at: now,
       elapsed_ms: Math.max(0, now.getTime() - run.started_at.getTime()),
       away_ms: awayMs,
       // Without it, only the last contact is known, and the network may have failed.

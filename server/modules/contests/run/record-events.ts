@@ -70,7 +70,11 @@ export async function recountAbsences(
     .execute();
   const totals = totalAbsences(
     events.map(({ kind, at, away_ms, detail, forgiven_at }) => ({
-      ...{ kind, atMs: at.getTime(), awayMs: away_ms, detail, isForgiven: forgiven_at !== null },
+      kind,
+      atMs: at.getTime(),
+      awayMs: away_ms,
+      detail,
+      isForgiven: forgiven_at !== null,
     })),
     cutsUntil(contest, new Date()),
     contest.warning_seconds,

@@ -31,7 +31,11 @@ export async function startRun(
 ): Promise<StartedContest> {
   requireSameSlug(slug, said);
   const { contest, drawn, state, isOver } = await openRun(db, slug, caller, {
-    ...{ deviceTime, device, opened, takeOver, watch },
+    deviceTime,
+    device,
+    opened,
+    takeOver,
+    watch,
   });
   return {
     contest: { ...shownFacts(contest), eventRules: contest.event_rules },
@@ -48,7 +52,11 @@ export async function openPackRun(
   { version, deviceTime, device, takeOver, watch }: OpenPack,
 ): Promise<OpenedPack> {
   const { contest, state } = await openRun(db, slug, caller, {
-    ...{ deviceTime, device, packVersion: version, takeOver, watch },
+    deviceTime,
+    device,
+    packVersion: version,
+    takeOver,
+    watch,
   });
   const pack = await updatePack(db, contest);
   return {

@@ -25,7 +25,9 @@ export async function listVersions(
     .orderBy('h.version', 'desc')
     .execute();
   const versions = rows.map((row) => ({
-    ...{ version: row.version, savedAt: row.saved_at.toISOString(), note: row.note },
+    version: row.version,
+    savedAt: row.saved_at.toISOString(),
+    note: row.note,
     ...(row.display_name !== null && { savedBy: row.display_name }),
     isKept: row.is_kept === true,
   }));
@@ -41,7 +43,10 @@ export async function listVersions(
     rejudgeID,
     versions: [
       {
-        ...{ version, savedAt: newest.updated_at.toISOString(), note: '', isKept: true },
+        version,
+        savedAt: newest.updated_at.toISOString(),
+        note: '',
+        isKept: true,
         ...(newest.display_name !== null && { savedBy: newest.display_name }),
       },
       ...versions,

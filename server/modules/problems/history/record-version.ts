@@ -50,8 +50,13 @@ export async function recordVersion(
   await transaction
     .insertInto('problem_history')
     .values({
-      ...{ problem_pk: pk, version, saved_by: by.uid, note: by.note, content },
-      ...{ data_version: test_data_version, bytes: Buffer.byteLength(content) },
+      problem_pk: pk,
+      version,
+      saved_by: by.uid,
+      note: by.note,
+      content,
+      data_version: test_data_version,
+      bytes: Buffer.byteLength(content),
     })
     .execute();
 }
@@ -74,8 +79,14 @@ export async function recordFormerVersion(transaction: Database, pk: string): Pr
   await transaction
     .insertInto('problem_history')
     .values({
-      ...{ problem_pk: pk, version: row.version, saved_by: row.creator, saved_at: row.updated_at, note: '' },
-      ...{ content, data_version: row.test_data_version, bytes: Buffer.byteLength(content) },
+      problem_pk: pk,
+      version: row.version,
+      saved_by: row.creator,
+      saved_at: row.updated_at,
+      note: '',
+      content,
+      data_version: row.test_data_version,
+      bytes: Buffer.byteLength(content),
     })
     .execute();
 }

@@ -22,9 +22,13 @@ export async function readAnswerChanges(db: Database, problem: RejudgedProblem):
     select count(*)::int as total from answers work where ${isMeant(problem)}`.execute(db);
   const total = all[0]?.total ?? 0;
   return {
-    ...{ totalSubmissions: total, judgedSubmissions: total, failedSubmissions: 0 },
+    totalSubmissions: total,
+    judgedSubmissions: total,
+    failedSubmissions: 0,
     counts: counts.map(({ correct, now, submissions }) => ({
-      ...{ from: verdictOf(correct), to: verdictOf(now), submissions },
+      from: verdictOf(correct),
+      to: verdictOf(now),
+      submissions,
     })),
     changes: rows.map(({ id, correct, score, now }) => ({
       submissionID: id,
@@ -74,7 +78,10 @@ export async function applyToAnswers(
   );
   const whole: Rejudge = {
     ...report,
-    ...{ rejudgeID, problemID: problem.id, problemVersion: problem.version, status: 'applied' },
+    rejudgeID,
+    problemID: problem.id,
+    problemVersion: problem.version,
+    status: 'applied',
   };
   await transaction
     .updateTable('rejudges')

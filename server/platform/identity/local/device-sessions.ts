@@ -21,8 +21,11 @@ export function deviceSessions(db: Database): DeviceSessions {
         .limit(listedMax)
         .execute();
       return rows.map(({ id, browser, system, created_at, seen_at }) => ({
-        ...{ id, browser, system },
-        ...{ startedAt: created_at, seenAt: seen_at },
+        id,
+        browser,
+        system,
+        startedAt: created_at,
+        seenAt: seen_at,
       }));
     },
     end: async (uid, id) => {

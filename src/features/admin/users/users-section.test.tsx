@@ -8,10 +8,22 @@ const server = vi.hoisted(() => ({ adminCall: vi.fn() }));
 vi.mock('../../../sync/admin/admin-client', () => server);
 
 const ada: AdminUserDetail = {
-  ...{ uid: 'u1', username: 'ada.l', displayName: 'Ada', email: 'ada@example.org' },
-  ...{ createdAt: '2030-01-01T10:00:00.000Z', roles: [], blockedAt: null, isOwn: false, block: null },
-  ...{ lastSignInAt: '2030-01-02T10:00:00.000Z', sessions: 2, submissions: 3, problems: 1, contests: 0 },
-  ...{ reports: 0, storageBytes: 2_500_000 },
+  uid: 'u1',
+  username: 'ada.l',
+  displayName: 'Ada',
+  email: 'ada@example.org',
+  createdAt: '2030-01-01T10:00:00.000Z',
+  roles: [],
+  blockedAt: null,
+  isOwn: false,
+  block: null,
+  lastSignInAt: '2030-01-02T10:00:00.000Z',
+  sessions: 2,
+  submissions: 3,
+  problems: 1,
+  contests: 0,
+  reports: 0,
+  storageBytes: 2_500_000,
 };
 const failure = (errorCode: string) => ({
   ok: false,

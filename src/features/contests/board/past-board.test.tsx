@@ -10,17 +10,28 @@ let answer: () => Promise<PullResult>;
 vi.mock('../../../sync/pull/pull-replay', () => ({ pullReplay: () => answer() }));
 
 const entry = (person: number, problem: number, minute: number) => ({
-  ...{ person, problem, timeMs: minute * 60_000, score: 100, isAttempt: true },
+  person,
+  problem,
+  timeMs: minute * 60_000,
+  score: 100,
+  isAttempt: true,
 });
 /** Ada solves A at 10 min; Ben solves A at 20 min and B at 50 min. */
 const replay = {
-  ...{ contestName: 'Tides', problems: [{}, {}], scoring: 'icpc', penaltyMinutes: 20 },
+  contestName: 'Tides',
+  problems: [{}, {}],
+  scoring: 'icpc',
+  penaltyMinutes: 20,
   people: [
     { username: 'ada', displayName: 'Ada' },
     { username: 'ben', displayName: 'Ben' },
   ],
   entries: [entry(0, 0, 10), entry(1, 0, 20), entry(1, 1, 50)],
-  ...{ nowMs: 3_600_000, isOver: true, isOrganiser: false, frozenSince: null, medals: [1, 1, 1] },
+  nowMs: 3_600_000,
+  isOver: true,
+  isOrganiser: false,
+  frozenSince: null,
+  medals: [1, 1, 1],
 } as ContestReplay;
 
 beforeEach(async () => {

@@ -69,8 +69,5 @@ export function ReplayTable({ replay, rows, focus, nextProblem }: ReplayTablePro
 function toCell({ score, reachedMs, attempts, pending, isFirst }: ReplayCell) {
   const wrongTries = score > 0 ? Math.max(0, attempts - 1) : attempts;
   if (score === 0 && wrongTries === 0 && pending === 0) return null;
-  return {
-    ...{ score, wrongTries, isFirst, isPending: pending > 0 },
-    reachedMs: score > 0 ? reachedMs : undefined,
-  };
+  return { score, wrongTries, isFirst, isPending: pending > 0, reachedMs: score > 0 ? reachedMs : undefined };
 }

@@ -12,20 +12,31 @@ vi.mock('../../../sync/pull/pull-replay', () => ({
 }));
 
 const entry = (person: number, problem: number, minute: number, isLate: boolean) => ({
-  ...{ person, problem, timeMs: minute * 60_000, score: 100, isAttempt: true, ...(isLate && { isLate }) },
+  person,
+  problem,
+  timeMs: minute * 60_000,
+  score: 100,
+  isAttempt: true,
+  ...(isLate && { isLate }),
 });
 
 /** Ada solved A before the freeze; Ben solved A before, and B during the freeze. */
 beforeEach(async () => {
   await forgetResults('tides');
   replay = {
-    ...{ contestName: 'Tides', problems: [{}, {}], scoring: 'icpc', penaltyMinutes: 20 },
+    contestName: 'Tides',
+    problems: [{}, {}],
+    scoring: 'icpc',
+    penaltyMinutes: 20,
     people: [
       { username: 'ada', displayName: 'Ada' },
       { username: 'ben', displayName: 'Ben' },
     ],
     entries: [entry(0, 0, 10, false), entry(1, 0, 20, false), entry(1, 1, 50, true)],
-    ...{ nowMs: 3_600_000, isOver: true, isOrganiser: true, frozenSince: '2026-01-01T10:30:00.000Z' },
+    nowMs: 3_600_000,
+    isOver: true,
+    isOrganiser: true,
+    frozenSince: '2026-01-01T10:30:00.000Z',
     medals: [1, 1, 1],
   };
 });

@@ -5,8 +5,16 @@ import { renderAt } from '../../../../tests/support/components/render-at';
 import { ParticipantRow } from './participant-row';
 
 const eve = {
-  ...{ username: 'eve', displayName: 'Eve', email: null, emailProven: false, blockedAt: null },
-  ...{ registeredAt: '2026-11-20T12:00:00Z', extraTimeMs: 0, startedAt: null, deadline: null, end: null },
+  username: 'eve',
+  displayName: 'Eve',
+  email: null,
+  emailProven: false,
+  blockedAt: null,
+  registeredAt: '2026-11-20T12:00:00Z',
+  extraTimeMs: 0,
+  startedAt: null,
+  deadline: null,
+  end: null,
   warnings: 0,
 } satisfies ManagedParticipant;
 const show = (person: ManagedParticipant) =>

@@ -28,7 +28,10 @@ beforeEach(async () => {
 afterEach(() => act(() => hideToasts([])));
 
 const said = (id: string, minute: number, more: object = {}) => ({
-  ...{ id, kind: 'announcement' as const, text: `Text of ${id}`, at: `2030-01-01T10:0${minute}:00.000Z` },
+  id,
+  kind: 'announcement' as const,
+  text: `Text of ${id}`,
+  at: `2030-01-01T10:0${minute}:00.000Z`,
   ...more,
 });
 const store = (...messages: ReturnType<typeof said>[]) =>

@@ -48,11 +48,15 @@ export function ContestToasts({ account, contest }: ContestToastsProps) {
       setShown((before) => [...before, ...toasts.map(({ id }) => id)]);
     };
     const one = ({ id, kind, text, question }: ContestMessage) => ({
-      ...{ id: toastID(slug, id), message: id, text: toastText({ text, question }) },
+      id: toastID(slug, id),
+      message: id,
+      text: toastText({ text, question }),
       title: texts.toastTitle(kind, question !== undefined, name),
     });
     const many = (taken: readonly ContestMessage[]) => ({
-      ...{ id: toastID(slug, 'several'), message: '', text: taken[0] ? toastText(taken[0]) : '' },
+      id: toastID(slug, 'several'),
+      message: '',
+      text: taken[0] ? toastText(taken[0]) : '',
       title: texts.severalNew(taken.length, name),
     });
     showAll().catch((error) => console.warn('The messages of a contest could not be shown', error));

@@ -11,8 +11,13 @@ import { messages } from './messages';
 import styles from './pack.module.css';
 
 const moment = new Intl.DateTimeFormat(locale, {
-  ...{ day: 'numeric', month: 'short', year: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
 });
 const askEveryMs = 30_000;
 /** Waits after the start, because this device's clock may be slightly fast. */

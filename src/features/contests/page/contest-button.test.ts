@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type ButtonFacts, type ContestButton, hasTimeLeft, joinButton, mainButton } from './contest-button';
 
 const able: ButtonFacts = {
-  ...{ phase: 'before', isSignedIn: true, registration: 'none', exclusion: null, isRunOpen: false },
+  phase: 'before',
+  isSignedIn: true,
+  registration: 'none',
+  exclusion: null,
+  isRunOpen: false,
 };
 
 describe('the main button', () => {

@@ -6,9 +6,18 @@ import { contestMoment } from './contest-times';
 const startTime = '2030-03-01T10:00:00.000Z';
 const endTime = '2030-03-01T15:00:00.000Z';
 const contest: ContestFactsInput = {
-  ...{ startTime, endTime, openContestForever: false, timedContest: false, duration: null },
-  ...{ enableProctored: false, passwordProtected: false, emailRestriction: 'all', public: true },
-  ...{ questionCount: 2, lateSyncMinutes: 10, freezeMinutes: 0 },
+  startTime,
+  endTime,
+  openContestForever: false,
+  timedContest: false,
+  duration: null,
+  enableProctored: false,
+  passwordProtected: false,
+  emailRestriction: 'all',
+  public: true,
+  questionCount: 2,
+  lateSyncMinutes: 10,
+  freezeMinutes: 0,
 };
 
 /** The value that the panel shows for a fact. */

@@ -10,9 +10,15 @@ import { PreviewPage } from './preview-page';
 vi.stubGlobal('Blob', Blob);
 
 const draft = {
-  ...{ name: 'A race to come', creatorName: 'The harbour', tags: ['graphs'], eventRules: 'Row **alone**.' },
-  ...{ startTime: '2030-03-01T10:00:00.000Z', endTime: '2030-03-01T15:00:00.000Z' },
-  ...{ enableProctored: true, timedContest: true, duration: 90 },
+  name: 'A race to come',
+  creatorName: 'The harbour',
+  tags: ['graphs'],
+  eventRules: 'Row **alone**.',
+  startTime: '2030-03-01T10:00:00.000Z',
+  endTime: '2030-03-01T15:00:00.000Z',
+  enableProctored: true,
+  timedContest: true,
+  duration: 90,
 };
 
 async function openPreview(data: string | undefined) {

@@ -25,7 +25,9 @@ vi.mock('../../../sync/contest-run/pull-contest-practice', () => ({
 const problem = (id: string, type: ProblemDetail['type'] = 'code') =>
   ({ id, title: id, type, public: true, version: 1 }) as ProblemDetail;
 const told: ContestPractice = {
-  ...{ contestSlug: 'tides', name: 'Tides', leftOut: 1 },
+  contestSlug: 'tides',
+  name: 'Tides',
+  leftOut: 1,
   problems: [
     { position: 0, id: 'A', title: 'Anchors', problem: problem('A'), editorial: 'Count **twice**.' },
     { position: 1, id: 'Q', title: 'Quays', problem: problem('Q', 'multiple-choice') },
@@ -36,7 +38,9 @@ const hour = 3_600_000;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 const contest = (endsInMs: number, more: object = {}) =>
   shownContest('tides', {
-    ...{ startTime: at(endsInMs - hour), endTime: at(endsInMs), openContestForever: false },
+    startTime: at(endsInMs - hour),
+    endTime: at(endsInMs),
+    openContestForever: false,
     ...more,
   });
 const runRow = (contestSlug: string, more: Partial<ContestRunRow> = {}) =>

@@ -1,7 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest';
 
 vi.stubGlobal('codeferryTranslation', {
-  ...{ language: 'es', locale: 'es', sentences: {} },
+  language: 'es',
+  locale: 'es',
+  sentences: {},
   messages: { 'features/contests/proctor': { leftPage: 'Salió.', excused: { blur: 'Sin advertencia.' } } },
 });
 vi.resetModules();

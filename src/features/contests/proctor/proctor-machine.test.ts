@@ -27,7 +27,9 @@ const run = (max: number, ...events: ProctorEvent[]) => runBy(0, max, events);
 test('PROC-1 PROC-6 leaving full screen, or the window, is one warning each', () => {
   expect(run(3, left(0))).toMatchObject({ at: 'away', warnings: 1 });
   expect(run(3, left(0), back(2000), left(9000, 'blur'), tick(10_000), back(11_000))).toEqual({
-    ...{ at: 'present', warnings: 2, awayMs: 4000 },
+    at: 'present',
+    warnings: 2,
+    awayMs: 4000,
   });
 });
 
@@ -70,7 +72,9 @@ test('PROC-10 one warning more than allowed disqualifies at once, with the count
   const thrice = [left(0), back(1), left(10), back(11), left(20), back(21)];
   expect(run(3, ...thrice)).toEqual({ at: 'present', warnings: 3, awayMs: 3 });
   expect(run(3, ...thrice, left(30))).toEqual({
-    ...{ at: 'disqualified', warnings: 4, awayMs: 3 },
+    at: 'disqualified',
+    warnings: 4,
+    awayMs: 3,
     cause: 'Left the contest 4 times; 3 warnings were allowed.',
   });
 });

@@ -98,7 +98,9 @@ function settle(state: ProctorState, now: number, policy: ProctorPolicy): Procto
       ? state.warnings + (isNew ? 1 : 0)
       : Math.max(state.warnings, warningsFor(0, totalMs, warningSeconds));
   const disqualified = (why: 'notBack' | 'tooManyWarnings'): ProctorState => ({
-    ...{ at: 'disqualified', warnings, awayMs: totalMs },
+    at: 'disqualified',
+    warnings,
+    awayMs: totalMs,
     cause: malpracticeCause(why, warnings, maxWarnings, warningSeconds),
   });
   if (warnings > state.warnings && exceedsWarnings(warnings, maxWarnings)) {

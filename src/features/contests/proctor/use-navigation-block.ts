@@ -4,10 +4,7 @@ import { showToast } from '../../../ui/toast';
 import { messages } from './messages';
 
 function showLinksDisabled(): void {
-  void showToast(messages.proctored, {
-    ...{ id: 'stay', tone: 'alert' },
-    description: messages.linksDisabled,
-  });
+  void showToast(messages.proctored, { id: 'stay', tone: 'alert', description: messages.linksDisabled });
 }
 
 /** PROC-2: other pages cannot show the time left to return. Finishing the run is the way out. */

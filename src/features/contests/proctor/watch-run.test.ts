@@ -63,7 +63,8 @@ test('D-35 a pause stops proctoring and ends an absence from before', () => {
   expect(watchStep(paused, left(1000))).toBeNull();
   const before = { ...paused, warnings: 1, absence: { ...away, isCounted: true } };
   expect(watchStep(before, { type: 'tick', now: 60_000 })).toEqual({
-    ...{ warnings: 1, awayMs: 0 },
+    warnings: 1,
+    awayMs: 0,
     absence: undefined,
     cause: undefined,
     events: [],
@@ -94,7 +95,9 @@ test('ROLE-10 PROC-1 a block, or waiting for Continue, stops proctoring and ends
 test('D-35 PROC-9 a blocked action is stored, but not during a pause or on a former device', () => {
   const counted = { ...row, warnings: 2, absence: { ...away, isCounted: true } };
   expect(blockedStep(counted, 1000, 'clipboard')).toEqual({
-    ...{ warnings: 2, absence: counted.absence, cause: undefined },
+    warnings: 2,
+    absence: counted.absence,
+    cause: undefined,
     events: [{ kind: 'blocked', detail: 'clipboard' }],
   });
   const paused = { ...row, pausedSince: '1970-01-01T00:00:00Z', pauseToldAtMs: 1000 };
@@ -122,7 +125,10 @@ test('a device whose run continues on another one reports nothing, and an absenc
   expect(watchStep(former, left(1000))).toBeNull();
   const before = { ...former, warnings: 1, absence: { ...away, isCounted: true } };
   expect(watchStep(before, { type: 'tick', now: 60_000 })).toMatchObject({
-    ...{ warnings: 1, absence: undefined, cause: undefined, events: [] },
+    warnings: 1,
+    absence: undefined,
+    cause: undefined,
+    events: [],
   });
   const { isElsewhere: _, ...back } = before;
   expect(watchStep(back, { type: 'tick', now: 60_000 })?.cause).toContain('15 seconds');

@@ -2,9 +2,17 @@ import { expect, test } from 'vitest';
 import { resultsCsv } from './results-csv';
 
 const row = {
-  ...{ id: 'x', problem: 1, username: 'ada', displayName: 'Ada', language: 'PYTHON3' as const },
-  ...{ writtenTime: '2026-01-01T10:05:00.000Z', receivedTime: '2026-01-01T10:06:00.000Z' },
-  ...{ contestTimeMs: 300_000, state: 'late' as const, verdict: 'WA' as const, score: 40 },
+  id: 'x',
+  problem: 1,
+  username: 'ada',
+  displayName: 'Ada',
+  language: 'PYTHON3' as const,
+  writtenTime: '2026-01-01T10:05:00.000Z',
+  receivedTime: '2026-01-01T10:06:00.000Z',
+  contestTimeMs: 300_000,
+  state: 'late' as const,
+  verdict: 'WA' as const,
+  score: 40,
 };
 const results = {
   contestName: 'Tides',

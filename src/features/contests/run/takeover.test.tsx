@@ -31,14 +31,26 @@ const problem = { id: 'A', title: 'Anchors', type: 'code', fetchedAt: 1 } as nev
 
 function show(more: Partial<ContestRunRow>) {
   const run = {
-    ...{ account: 'ada', contestSlug: 'tides', startedAtMs: Date.now(), deadlineAtMs: null },
+    account: 'ada',
+    contestSlug: 'tides',
+    startedAtMs: Date.now(),
+    deadlineAtMs: null,
     contest: { contestSlug: 'tides', name: 'Tides', enableProctored: false },
-    ...{ warnings: 0, maxWarnings: 3, scores: {}, answered: [], toldMarks: [] },
+    warnings: 0,
+    maxWarnings: 3,
+    scores: {},
+    answered: [],
+    toldMarks: [],
     ...more,
   } as unknown as ContestRunRow;
   const contestRun = {
-    ...{ state: createRunScreen(), leaving: new AbortController(), account: 'ada', contestSlug: 'tides' },
-    ...{ run, problems: [problem], marks: ['untouched'] as const },
+    state: createRunScreen(),
+    leaving: new AbortController(),
+    account: 'ada',
+    contestSlug: 'tides',
+    run,
+    problems: [problem],
+    marks: ['untouched'] as const,
   };
   return renderAt(
     <ContestRunContext value={contestRun}>

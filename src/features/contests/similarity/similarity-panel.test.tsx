@@ -9,8 +9,13 @@ import { SimilarityPanel } from './similarity-panel';
 
 const person = (id: string, name: string) => ({ id, username: name.toLowerCase(), displayName: name });
 const pairOf = (left: string, right: string, similarity: number, more: object = {}) => ({
-  ...{ left: person(`e-${left}`, left), right: person(`e-${right}`, right), similarity, longest: 84 },
-  ...{ problemID: 'SUM', language: 'CPP17', ...more },
+  left: person(`e-${left}`, left),
+  right: person(`e-${right}`, right),
+  similarity,
+  longest: 84,
+  problemID: 'SUM',
+  language: 'CPP17',
+  ...more,
 });
 const full = {
   contestName: 'Spring',

@@ -4,7 +4,9 @@ import { mergeForms } from './merge-forms';
 
 const form = (more: Partial<ProblemForm> = {}): ProblemForm => ({
   ...newForm(),
-  ...{ title: 'Sum', description: 'Add two numbers.', base: { id: 'SUM', version: 1 } },
+  title: 'Sum',
+  description: 'Add two numbers.',
+  base: { id: 'SUM', version: 1 },
   testCases: [{ ...newCase('1'), input: '1 2', output: '3' }],
   ...more,
 });

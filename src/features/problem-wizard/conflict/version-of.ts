@@ -29,8 +29,12 @@ export function versionOf(form: ProblemForm): Pick<ProblemVersionContent, 'conte
 function testOf(one: TestCase, at: number): VersionTest {
   return {
     name: [one.group ?? '', at + 1].filter((part) => part !== '').join('/'),
-    ...{ inputHash: one.input, outputHash: one.output },
-    ...{ inputBytes: bytesOf(one.input), outputBytes: bytesOf(one.output) },
-    ...{ timeLimitMs: one.timeLimit * 1000, memoryLimitMb: one.memoryLimit, weight: one.weight },
+    inputHash: one.input,
+    outputHash: one.output,
+    inputBytes: bytesOf(one.input),
+    outputBytes: bytesOf(one.output),
+    timeLimitMs: one.timeLimit * 1000,
+    memoryLimitMb: one.memoryLimit,
+    weight: one.weight,
   };
 }

@@ -21,7 +21,11 @@ import { checkBeforePublishing } from './publish-jury';
 const [first] = completeForm().testCases;
 if (!first) throw new Error('no case');
 const solution = (key: string, name: string, expected: SolutionForm['expected']): SolutionForm => ({
-  ...{ key, name, expected, language: 'PYTHON3', source: `print(${key})` },
+  key,
+  name,
+  expected,
+  language: 'PYTHON3',
+  source: `print(${key})`,
 });
 const form: ProblemForm = {
   ...completeForm(),
@@ -167,7 +171,9 @@ test('the author goes back or publishes anyway', async () => {
   const ask = () => {
     const lines = [{ name: 'odd.py', text: 'Expected Accepted, got Wrong answer.' }];
     state.question = ref({
-      ...{ check: 'solutions' as const, lines, compiles: true },
+      check: 'solutions' as const,
+      lines,
+      compiles: true,
       answer: (isPublished: boolean) => {
         answers.push(isPublished);
         state.question = null;

@@ -60,7 +60,9 @@ test('a language is added with its own texts, becomes the default, and is remove
   expect(wizard.current()).toMatchObject({ title: 'Two Sums', openLanguage: 'es', translations: [spanish] });
   await userEvent.click(button('Make it the default language'));
   expect(wizard.current()).toMatchObject({
-    ...{ language: 'es', title: 'Sumas', openLanguage: '' },
+    language: 'es',
+    title: 'Sumas',
+    openLanguage: '',
     translations: [{ language: 'en', title: 'Two Sums', inputFormat: 'Two numbers.' }],
   });
   await userEvent.click(screen.getByRole('tab', { name: 'English' }));
@@ -169,7 +171,12 @@ test('a note about the change is asked for when a published problem changes', as
 test('the options of a translated question keep their place', () => {
   const option = (id: string, words: string) => ({ id, text: words, isCorrect: id === 'option_1' });
   const problem = {
-    ...{ title: 'Boat', description: 'Where?', tags: [], difficulty: 'easy', public: true, explanation: '' },
+    title: 'Boat',
+    description: 'Where?',
+    tags: [],
+    difficulty: 'easy',
+    public: true,
+    explanation: '',
     type: 'multiple-choice' as const,
     questionData: {
       questionText: 'Which?',
@@ -177,7 +184,10 @@ test('the options of a translated question keep their place', () => {
     },
     translations: [
       {
-        ...{ language: 'es', title: 'Barco', description: '¿Dónde?', questionText: '¿Cuál?' },
+        language: 'es',
+        title: 'Barco',
+        description: '¿Dónde?',
+        questionText: '¿Cuál?',
         options: [
           { id: 'option_1', text: 'Popa' },
           { id: 'option_0', text: 'Proa' },

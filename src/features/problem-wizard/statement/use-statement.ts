@@ -24,7 +24,9 @@ export function useStatement(wizard: ProblemWizard) {
   const translated = (name: StatementText, { language, [name]: value }: TranslationForm): TextProps => {
     const field = `${name}.${language}`;
     return {
-      ...{ name: field, value, problem: fields.faultOf(field) },
+      name: field,
+      value,
+      problem: fields.faultOf(field),
       onType: (typed) => wizard.change(withTranslation(wizard.current(), language, { [name]: typed })),
     };
   };

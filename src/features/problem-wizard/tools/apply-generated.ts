@@ -29,7 +29,12 @@ export function applyGenerated(
   limits: CaseLimits,
 ): { cases: CaseForm[]; changes: GenerationChanges } {
   const changes: GenerationChanges = {
-    ...{ added: [], changed: [], unchanged: 0, removed: [], failed: [], leftOut: 0 },
+    added: [],
+    changed: [],
+    unchanged: 0,
+    removed: [],
+    failed: [],
+    leftOut: 0,
   };
   const made = new Map(lines.map(({ text }, at) => [text, tests[at]]));
   const kept = cases.flatMap((one): CaseForm[] => {

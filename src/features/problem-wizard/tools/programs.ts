@@ -16,8 +16,12 @@ export const fileExtension: Record<Language, string> = {
 };
 
 const languageOf: Record<string, Language> = {
-  ...{ py: 'PYTHON3', java: 'JAVA8', js: 'JAVASCRIPT_NODE' },
-  ...{ cpp: 'CPP17', cc: 'CPP17', cxx: 'CPP17' },
+  py: 'PYTHON3',
+  java: 'JAVA8',
+  js: 'JAVASCRIPT_NODE',
+  cpp: 'CPP17',
+  cc: 'CPP17',
+  cxx: 'CPP17',
 };
 
 const stemOf = (name: string) => name.replace(/\.[^.]+$/, '');

@@ -3,7 +3,11 @@ import type { SolutionForm } from '../problem-form';
 import { answerSolutions } from './solutions';
 
 const solution = (key: string, more: Partial<SolutionForm>): SolutionForm => ({
-  ...{ key, name: key, language: 'PYTHON3', source: 'print(1)', expected: ['AC'] },
+  key,
+  name: key,
+  language: 'PYTHON3',
+  source: 'print(1)',
+  expected: ['AC'],
   ...more,
 });
 

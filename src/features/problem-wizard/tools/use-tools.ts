@@ -87,7 +87,11 @@ export function useTools(wizard: ProblemWizard): Tools {
   };
 
   return {
-    ...{ kind, progress, failure, changes, invalid },
+    kind,
+    progress,
+    failure,
+    changes,
+    invalid,
     generate: ({ lines, solution, place }) =>
       start('generate', async (signal) => {
         setChanges(null);
@@ -134,7 +138,8 @@ async function onJudge({ form, lines, solution, signal, onText }: RunOptions): P
         lines: rest.map((line) => ({ program: line.program, arguments: line.arguments })),
         ...(solution && {
           solution: {
-            ...{ language: solution.language, code: solution.source },
+            language: solution.language,
+            code: solution.source,
             ...(form.run && { run: form.run }),
           },
         }),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect } from 'vitest';
 import type { ManagedContest } from '../../../../contract/entities/contest/contest-manage';
 import type { WarningsState } from '../../../../contract/entities/contest/contest-run';
+import { inMinutes } from '../../../support/in-minutes';
 import { deepTest, describe, test } from '../../../support/lanes';
 import { joinSharedSite } from '../../../support/product/shared-site';
 import { createQuestion, type Person, request, signUpPerson } from '../../client';
@@ -17,7 +18,6 @@ const { pass, device } = contestDevices(
 );
 const minuteMs = 60_000;
 const questions = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8'];
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
 let organiser: Person;
 let people = 0;
 
@@ -29,8 +29,14 @@ beforeAll(async () => {
 const newPerson = () => signUpPerson(server.url, `walker.${++people}`);
 const newContest = (more: object = {}) =>
   create(organiser, {
-    ...{ name: 'Watched', problems: questions, enableProctored: true, maxWarnings: 2 },
-    ...{ openContestForever: false, endTime: inMinutes(120), lateSyncMinutes: 30, ...more },
+    name: 'Watched',
+    problems: questions,
+    enableProctored: true,
+    maxWarnings: 2,
+    openContestForever: false,
+    endTime: inMinutes(120),
+    lateSyncMinutes: 30,
+    ...more,
   });
 const managed = async (slug: string) =>
   (await request<ManagedContest>(`${server.url}/api/contests/manage/${slug}`, undefined, organiser)).body;
@@ -136,10 +142,23 @@ describe('PROC-10 by the total time away', () => {
     const slug = await newContest({ openContestImmediately: false, startTime: inMinutes(60) });
     const detail = await get(slug, organiser);
     const body = {
-      ...{ name: 'Watched', problems: questions, description: 'D', eventRules: 'R', eventPrizes: 'P' },
-      ...{ eventFAQ: 'F', eventTerms: 'T', eventPrivacy: 'P', contestSlug: slug, version: 1 },
-      ...{ startTime: detail.startTime, openContestForever: false, endTime: detail.endTime },
-      ...{ enableProctored: true, maxWarnings: 2, warningSeconds: 20, lateSyncMinutes: 30 },
+      name: 'Watched',
+      problems: questions,
+      description: 'D',
+      eventRules: 'R',
+      eventPrizes: 'P',
+      eventFAQ: 'F',
+      eventTerms: 'T',
+      eventPrivacy: 'P',
+      contestSlug: slug,
+      version: 1,
+      startTime: detail.startTime,
+      openContestForever: false,
+      endTime: detail.endTime,
+      enableProctored: true,
+      maxWarnings: 2,
+      warningSeconds: 20,
+      lateSyncMinutes: 30,
     };
     expect((await post('/contests/update', body, organiser)).status).toBe(200);
     const { body: told } = await request<{ messages: { text: string }[] }>(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { inMinutes } from '../../../support/in-minutes';
 import { query } from '../../../support/product/postgres';
 import { type Person, signUpPerson } from '../../client';
 import { contestClient } from '../../contest-client';
@@ -10,7 +11,6 @@ const { server, databaseUrl, setter, ada, ben } = await openContestSite();
 const { post, create, get, start, enter, board, answer, finish } = contestClient(() => server.url);
 
 const minuteMs = 60_000;
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
 const ending = (minutes: number) => ({ openContestForever: false, endTime: inMinutes(minutes) });
 const timed = (duration: number) => ({ timedContest: true, duration });
 const minutesUntil = (deadline: string | null, from: string) =>

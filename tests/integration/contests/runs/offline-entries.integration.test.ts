@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { answerText, entryText } from '../../../../contract/rules/contest/submission-chain';
+import { inMinutes } from '../../../support/in-minutes';
 import { query } from '../../../support/product/postgres';
 import { type Person, request, solution } from '../../client';
 import { contestClient } from '../../contest-client';
@@ -11,7 +12,6 @@ const { server, databaseUrl, setter, ada, ben, questions } = await openContestSi
 const { post, create, start, enter, board, answer } = contestClient(() => server.url);
 
 const minuteMs = 60_000;
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString();
 const ending = (minutes: number) => ({ openContestForever: false, endTime: inMinutes(minutes) });
 const timed = (duration: number) => ({ timedContest: true, duration });
 

@@ -1,38 +1,32 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { VirtualContest } from '../../../../contract/entities/contest/virtual-contest';
-import { query, startTestCluster, type TestCluster } from '../../../support/product/postgres';
-import { startTestServer, type TestServer } from '../../../support/product/server';
+import { query } from '../../../support/product/postgres';
+import { startSite } from '../../../support/product/site';
 import { createQuestion, type Person, request, signUpPerson } from '../../client';
 import { contestClient } from '../../contest-client';
 
-let cluster: TestCluster;
-let databaseUrl: string;
-let server: TestServer;
+const { server, databaseUrl } = await startSite();
 let setter: Person;
 let ada: Person;
 let ben: Person;
 const { post, create, enter, board, answer } = contestClient(() => server.url);
 
 beforeAll(async () => {
-  cluster = await startTestCluster();
-  databaseUrl = await cluster.createDatabase();
-  server = await startTestServer({ databaseUrl });
   [setter, ada, ben] = (await Promise.all(
     ['setter', 'ada.l', 'ben.k'].map((name) => signUpPerson(server.url, name)),
   )) as [Person, Person, Person];
   for (const id of ['Q1', 'Q2']) await createQuestion(server.url, setter, { id });
   await createQuestion(server.url, setter, { id: 'HIDDEN', public: false });
 });
-afterAll(async () => {
-  await server?.stop();
-  await cluster?.stop();
-});
 
 const virtual = (slug: string, person: Person) =>
   request<VirtualContest>(`${server.url}/api/contests/virtual/${slug}`, undefined, person);
 const contest = {
-  ...{ name: 'Past', problems: ['Q1', 'Q2', 'HIDDEN'], lateSyncMinutes: 10 },
-  ...{ openContestForever: false, endTime: new Date(Date.now() + 3_600_000).toISOString() },
+  name: 'Past',
+  problems: ['Q1', 'Q2', 'HIDDEN'],
+  lateSyncMinutes: 10,
+  openContestForever: false,
+  endTime: new Date(Date.now() + 3_600_000).toISOString(),
 };
 /** Makes the contest two hours long and ended this many minutes ago. */
 const end = (slug: string, minutes: number) =>

@@ -100,8 +100,10 @@ export class Participant {
     if (!this.isOnline || this.#random(lostOf) === 0) return;
     const elapsedMs = this.#time.elapsedMs();
     const answer = await this.#tryPost<ContactedRun>('/contests/contact', {
-      ...{ contestSlug: this.#slug, device: `page of ${this.person.username}` },
-      ...{ sequence: this.#sequence, elapsedMs },
+      contestSlug: this.#slug,
+      device: `page of ${this.person.username}`,
+      sequence: this.#sequence,
+      elapsedMs,
       pending: this.#queue.map(({ sequence, hash }) => ({ sequence, hash })),
     });
     this.#lastMs = Math.max(this.#lastMs, elapsedMs);
@@ -126,7 +128,8 @@ export class Participant {
       const { submissionID, answerID, contest } = body as Receipt;
       const id = submissionID ?? answerID;
       expect({ who: this.person.username, status, body, state: contest?.state }).toMatchObject({
-        ...{ status: 200, state: expect.stringMatching(/^(counted|late)$/) },
+        status: 200,
+        state: expect.stringMatching(/^(counted|late)$/),
       });
       // A repeat gets the answer of the first one.
       expect(this.acknowledged.get(key) ?? id).toBe(id);
@@ -137,7 +140,9 @@ export class Participant {
 
   #enqueue({ problemID, code, answer = '' }: Work, elapsedMs: number): void {
     const run = {
-      ...{ sequence: ++this.#sequence, previousHash: this.#previousHash, elapsedMs },
+      sequence: ++this.#sequence,
+      previousHash: this.#previousHash,
+      elapsedMs,
       deviceTime: this.#deviceTime(this.#time.deviceNowMs() - this.#time.elapsedMs() + elapsedMs),
     };
     const content = code?.text ?? answerText(answer);
@@ -145,7 +150,10 @@ export class Participant {
     const hash = createHash('sha256').update(entryText(run, what)).digest('hex');
     const work = code ? { code: code.text, language: code.language } : { answer };
     this.#queue.push({
-      ...{ key: randomUUID(), call: code ? 'codeSubmit' : 'answersSubmit', sequence: run.sequence, hash },
+      key: randomUUID(),
+      call: code ? 'codeSubmit' : 'answersSubmit',
+      sequence: run.sequence,
+      hash,
       body: { ...work, problemID, type: 'contest', contestSlug: this.#slug, run },
     });
     this.#previousHash = hash;

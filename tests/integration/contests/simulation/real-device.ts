@@ -39,8 +39,19 @@ async function importDevice() {
       import('../../../../contract/endpoints'),
     ]);
   return {
-    ...{ ...db, ...chain, ...contact, ...runs, ...claims, ...api, ...transport, ...servers },
-    ...{ ...report, ...device, ...delivery, ...drain, ...all },
+    ...db,
+    ...chain,
+    ...contact,
+    ...runs,
+    ...claims,
+    ...api,
+    ...transport,
+    ...servers,
+    ...report,
+    ...device,
+    ...delivery,
+    ...drain,
+    ...all,
   };
 }
 
@@ -102,7 +113,8 @@ export class RealDevice {
 
   async open(): Promise<void> {
     const answer = await this.#parts.reportStart(this.#call, this.person.uid, this.#situation.slug, {
-      ...{ takeOver: true, watch: 'fullscreen' },
+      takeOver: true,
+      watch: 'fullscreen',
     });
     expect([this.person.username, answer.ok && answer.data.run.end]).toEqual([this.person.username, null]);
   }

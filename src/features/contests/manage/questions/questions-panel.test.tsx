@@ -18,8 +18,17 @@ beforeEach(() => {
 });
 
 const questionOf = (id: string, more: object = {}) => ({
-  ...{ id, text: `Text of ${id}`, problemID: null, category: 'general', title: null, answer: null },
-  ...{ username: 'ada.l', displayName: 'Ada', askedAt: '2030-01-01T10:00:00Z', takenBy: null, ...more },
+  id,
+  text: `Text of ${id}`,
+  problemID: null,
+  category: 'general',
+  title: null,
+  answer: null,
+  username: 'ada.l',
+  displayName: 'Ada',
+  askedAt: '2030-01-01T10:00:00Z',
+  takenBy: null,
+  ...more,
 });
 const contest = {
   contestSlug: 'spring',
@@ -98,9 +107,7 @@ test('D-35 J and K move through the questions, A takes one, Ctrl+Enter answers t
   expect(document.activeElement).toBe(field);
   press('Enter', { ctrlKey: true });
   await waitFor(() =>
-    expect(sent[1]).toEqual({
-      ...{ contestSlug: 'spring', clarificationID: 'mine', text: 'A jab', toAll: false },
-    }),
+    expect(sent[1]).toEqual({ contestSlug: 'spring', clarificationID: 'mine', text: 'A jab', toAll: false }),
   );
   press('Escape');
   expect(document.activeElement).toBe(item('mine').getByRole('heading'));

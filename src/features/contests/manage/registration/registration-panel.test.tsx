@@ -36,8 +36,13 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const typeList = (text: string) =>
   fireEvent.change(screen.getByLabelText('List (CSV)'), { target: { value: text } });
 const card = (row: Pick<AccountRow, 'name'>, password: string) => ({
-  ...{ username: row.name.toLowerCase(), displayName: row.name, signInName: row.name.toLowerCase() },
-  ...{ password, teamName: 'Heaps', affiliation: '', country: '' },
+  username: row.name.toLowerCase(),
+  displayName: row.name,
+  signInName: row.name.toLowerCase(),
+  password,
+  teamName: 'Heaps',
+  affiliation: '',
+  country: '',
 });
 
 test('shows each row with its fault, and creates nothing before it is confirmed', async () => {
@@ -155,8 +160,8 @@ test('deletes accounts that nobody used, one or all of them, with their cards', 
   });
   const used = { username: 'max', displayName: 'Max', account: { mayReset: true, signInName: 'max' } };
   server.deleteAccounts.mockImplementation(async (_slug, usernames: string[]) => ({
-    ...{ deleted: usernames.filter((name) => name !== 'eve') },
-    ...{ refused: usernames.filter((name) => name === 'eve') },
+    deleted: usernames.filter((name) => name !== 'eve'),
+    refused: usernames.filter((name) => name === 'eve'),
   }));
   addCards(cardOwner('spring'), [card({ name: 'Ada' }, 'ada-pass'), card({ name: 'Max' }, 'max-pass')]);
   show({ participants: [...people, used] as unknown as ManagedContestRow['participants'] });
@@ -184,8 +189,14 @@ test('offline nothing can be sent', () => {
 
 test('creates a link, mails invitations, and shows who accepted', async () => {
   const one = {
-    ...{ id: 'i1', email: null, token: 'abc', usesMax: 3, expiresAt: null, revokedAt: null },
-    ...{ createdAt: '2030-01-01T10:00:00Z', acceptedBy: ['ada', 'ben'] },
+    id: 'i1',
+    email: null,
+    token: 'abc',
+    usesMax: 3,
+    expiresAt: null,
+    revokedAt: null,
+    createdAt: '2030-01-01T10:00:00Z',
+    acceptedBy: ['ada', 'ben'],
   };
   invitations.fetchInvitations.mockResolvedValue({ ok: true, data: { invitations: [one], mail: 'sent' } });
   invitations.sendInvitation.mockResolvedValue({ ok: true, data: { invitations: [], mail: 'sent' } });
@@ -216,15 +227,24 @@ test('creates a link, mails invitations, and shows who accepted', async () => {
   fireEvent.click(button('Send 2 invitations'));
   await waitFor(() =>
     expect(invitations.sendInvitation).toHaveBeenLastCalledWith({
-      ...{ contestSlug: 'spring', action: 'mail', emails: ['a@b.org', 'c@d.org'] },
+      contestSlug: 'spring',
+      action: 'mail',
+      emails: ['a@b.org', 'c@d.org'],
     }),
   );
 });
 
 test('an invitation says until when it is valid, or why nobody can accept it', async () => {
   const made = (id: string, more: object) => ({
-    ...{ id, email: `${id}@x.org`, token: null, usesMax: 1, expiresAt: '2099-01-01T10:00:00Z' },
-    ...{ revokedAt: null, createdAt: '2026-01-01T10:00:00Z', acceptedBy: [], ...more },
+    id,
+    email: `${id}@x.org`,
+    token: null,
+    usesMax: 1,
+    expiresAt: '2099-01-01T10:00:00Z',
+    revokedAt: null,
+    createdAt: '2026-01-01T10:00:00Z',
+    acceptedBy: [],
+    ...more,
   });
   const names = Array.from({ length: 10 }, (_, index) => `p${index}`);
   invitations.fetchInvitations.mockResolvedValueOnce({ ok: false, message: 'The server is busy.' });

@@ -3,9 +3,19 @@ import type { ManagedEntry } from '../../../../../contract/entities/contest/cont
 import { describeDelay, describeSupport } from './describe-entry';
 
 const entry: ManagedEntry = {
-  ...{ id: 'e', kind: 'code', username: 'ada', problemID: 'P', title: 'P', state: 'counted', reason: null },
-  ...{ deviceTime: null, elapsedMs: null, score: 100, status: 'done' },
-  ...{ writtenTime: '2030-01-01T10:00:00Z', receivedTime: '2030-01-01T10:20:00Z' },
+  id: 'e',
+  kind: 'code',
+  username: 'ada',
+  problemID: 'P',
+  title: 'P',
+  state: 'counted',
+  reason: null,
+  deviceTime: null,
+  elapsedMs: null,
+  score: 100,
+  status: 'done',
+  writtenTime: '2030-01-01T10:00:00Z',
+  receivedTime: '2030-01-01T10:20:00Z',
 };
 
 test('Offline 7 a late entry shows whether its device announced it; an entry that arrived at once shows nothing', () => {
@@ -24,7 +34,10 @@ test('Offline 7 a late entry says in words what supports its time', () => {
   const late = { ...entry, elapsedMs: 60_000 };
   expect(describeSupport({ ...late, evidence: 'arrival' })).toEqual([]);
   const supported: ManagedEntry = {
-    ...{ ...late, evidence: 'draft', contactTime: '2030-01-01T09:58:00Z', draftTime: '2030-01-01T09:59:00Z' },
+    ...late,
+    evidence: 'draft',
+    contactTime: '2030-01-01T09:58:00Z',
+    draftTime: '2030-01-01T09:59:00Z',
     committedTime: '2030-01-01T10:15:00Z',
   };
   const [after, draft, committed, chain] = describeSupport(supported);

@@ -4,9 +4,21 @@ import { filterOf, isMatching } from './entry-filter';
 import { parseEntrySearch } from './entry-search';
 
 const code: ManagedEntry = {
-  ...{ id: 'e', kind: 'code', username: 'ada.l', problemID: 'SUM', title: 'Sum', state: 'counted' },
-  ...{ reason: null, deviceTime: null, elapsedMs: null, score: 100, status: 'done', verdict: 'AC' },
-  ...{ writtenTime: '2030-01-01T10:00:00Z', receivedTime: '2030-01-01T10:00:00Z', language: 'CPP17' },
+  id: 'e',
+  kind: 'code',
+  username: 'ada.l',
+  problemID: 'SUM',
+  title: 'Sum',
+  state: 'counted',
+  reason: null,
+  deviceTime: null,
+  elapsedMs: null,
+  score: 100,
+  status: 'done',
+  verdict: 'AC',
+  writtenTime: '2030-01-01T10:00:00Z',
+  receivedTime: '2030-01-01T10:00:00Z',
+  language: 'CPP17',
 };
 const answer: ManagedEntry = { ...code, kind: 'answer', language: undefined, verdict: undefined };
 const queued: ManagedEntry = { ...code, status: 'queued', verdict: undefined };

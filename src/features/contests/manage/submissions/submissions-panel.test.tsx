@@ -17,13 +17,28 @@ beforeEach(() => {
 });
 
 const entryOf = (minute: number, more: object = {}) => ({
-  ...{ id: `e${minute}`, kind: 'code', username: 'ada.l', problemID: 'SUM', title: `Sum ${minute}` },
-  ...{ state: 'counted', reason: null, deviceTime: null, elapsedMs: null, score: 100, status: 'done' },
-  ...{ writtenTime: '', receivedTime: `2030-01-01T10:0${minute % 10}:00Z`, contestTimeMs: minute * 60_000 },
-  ...{ language: 'CPP17', verdict: 'AC', ...more },
+  id: `e${minute}`,
+  kind: 'code',
+  username: 'ada.l',
+  problemID: 'SUM',
+  title: `Sum ${minute}`,
+  state: 'counted',
+  reason: null,
+  deviceTime: null,
+  elapsedMs: null,
+  score: 100,
+  status: 'done',
+  writtenTime: '',
+  receivedTime: `2030-01-01T10:0${minute % 10}:00Z`,
+  contestTimeMs: minute * 60_000,
+  language: 'CPP17',
+  verdict: 'AC',
+  ...more,
 });
 const contest = {
-  ...{ contestSlug: 'spring', problems: [{ id: 'SUM', title: 'Sum' }], totalEntries: 3 },
+  contestSlug: 'spring',
+  problems: [{ id: 'SUM', title: 'Sum' }],
+  totalEntries: 3,
   participants: [{ username: 'ada.l', displayName: 'Ada' }],
   entries: [
     entryOf(2, { state: 'held', score: null, status: 'queued', verdict: undefined }),

@@ -5,8 +5,14 @@ import { submitCode } from '../../../../data/work/submissions';
 import { SentLine } from './sent-line';
 
 const entry = {
-  ...{ kind: 'contestFinish', v: 1, account: 'ada', open: 1, state: 'queued' },
-  ...{ createdAt: 1, attempts: 0, nextAt: 0 },
+  kind: 'contestFinish',
+  v: 1,
+  account: 'ada',
+  open: 1,
+  state: 'queued',
+  createdAt: 1,
+  attempts: 0,
+  nextAt: 0,
 } as const;
 
 beforeEach(() => Promise.all(appDb.tables.map((table) => table.clear())));
@@ -26,7 +32,11 @@ test('the finish screen asks to keep the page open while entries of the run wait
 
 test('Offline 7 the finish screen counts what is still on its way, and says until when it counts', async () => {
   const id = await submitCode({
-    ...{ account: 'ada', problemID: 'P', language: 'PYTHON3', code: 'x', type: 'contest' },
+    account: 'ada',
+    problemID: 'P',
+    language: 'PYTHON3',
+    code: 'x',
+    type: 'contest',
     contestSlug: 'spring',
   } as never);
   await appDb.outbox.where('id').equals(id).modify({ stream: 'ada/contest:spring' });

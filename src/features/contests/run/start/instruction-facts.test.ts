@@ -3,9 +3,16 @@ import { stubTranslation } from '../../../../../tests/support/stub-translation';
 import { introText, rejectionReason, runFacts, startAvailability } from './instruction-facts';
 
 const contest = {
-  ...{ questionCount: 2, timedContest: false, duration: null, openContestForever: true, endTime: null },
-  ...{ startTime: '2026-03-01T09:30:00Z', removed: [] },
-  ...{ enableProctored: false, maxWarnings: 3, lateSyncMinutes: 10 },
+  questionCount: 2,
+  timedContest: false,
+  duration: null,
+  openContestForever: true,
+  endTime: null,
+  startTime: '2026-03-01T09:30:00Z',
+  removed: [],
+  enableProctored: false,
+  maxWarnings: 3,
+  lateSyncMinutes: 10,
 };
 const device = { hasFullscreen: true, leavesByEscape: false, hasVim: false };
 const unstarted = { startTime: '2026-03-01T09:30:00Z', run: null };

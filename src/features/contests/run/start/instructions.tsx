@@ -80,7 +80,9 @@ export function Instructions() {
   const rejection = rejectionReason(contest);
   if (rejection !== null) return <RejectedScreen contestSlug={contestSlug} message={rejection} />;
   const facts = runFacts(contest, {
-    ...{ hasFullscreen: hasFullscreen(), leavesByEscape: leavesByEscape(), hasVim },
+    hasFullscreen: hasFullscreen(),
+    leavesByEscape: leavesByEscape(),
+    hasVim,
   });
   return (
     <Page

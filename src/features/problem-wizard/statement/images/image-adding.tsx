@@ -16,7 +16,9 @@ interface Adding {
 }
 
 export const ImageAdding = createContext<Adding>({
-  ...{ add: async () => [], insert: () => {}, focused: () => {} },
+  add: async () => [],
+  insert: () => {},
+  focused: () => {},
 });
 
 interface Pending {

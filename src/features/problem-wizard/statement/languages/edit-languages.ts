@@ -31,7 +31,14 @@ function ownTexts(form: ProblemForm): TranslationForm {
   const { language, title, summary, description, questionData } = form;
   const { inputFormat, outputFormat, constraints, explanation } = form;
   return {
-    ...{ language, title, summary, description, inputFormat, outputFormat, constraints, explanation },
+    language,
+    title,
+    summary,
+    description,
+    inputFormat,
+    outputFormat,
+    constraints,
+    explanation,
     questionText: questionData.questionText,
     options: questionData.options.map(({ id, text }) => ({ id, text })),
   };

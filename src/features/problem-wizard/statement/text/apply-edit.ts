@@ -2,7 +2,9 @@ import { insertAtCaret } from '../../../../ui/form/insert-at-caret';
 import type { Selected, TextEdit } from './edit-text';
 
 export const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
-  ...{ text: value, start: selectionStart, end: selectionEnd },
+  text: value,
+  start: selectionStart,
+  end: selectionEnd,
 });
 
 const left = new WeakMap<HTMLTextAreaElement, readonly [start: number, end: number]>();
