@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storageOf } from '../lib/testbed/storage-of';
 import { currentToken } from './id-token';
-import { enterSession, session } from './session';
+import { enterSession, leaveSession, session } from './session';
 
 const ada = { uid: 'u1', email: 'ada@example.com', username: 'ada', displayName: 'Ada', photoURL: null };
 
@@ -64,6 +64,22 @@ test('a user whom the SDK dropped must sign in again at once', async () => {
   expect(await currentToken()).toEqual({ type: 'rejected' });
   expect(session.current).toMatchObject({ signInNeeded: true });
   provider.dropped = false;
+});
+
+test('ROLE-4 a token that comes after its user signed out is not used', async () => {
+  const token = { token: 'early', expirationTime: '2030-01-01T10:00:00.000Z' };
+  provider.user = { uid: 'u1', getIdTokenResult: async () => token };
+  expect(await currentToken()).toMatchObject({ type: 'token' });
+
+  let asked = currentToken();
+  leaveSession();
+  expect(await asked).toEqual({ type: 'signedOut' });
+
+  enterSession({ person: ada, identity: { provider: 'local' } });
+  asked = currentToken();
+  leaveSession();
+  enterSession({ person: { ...ada, uid: 'u2' }, identity: { provider: 'local' } });
+  expect(await asked).toEqual({ type: 'unreachable' });
 });
 
 test('OFF-1 a request to a silent provider times out', async () => {

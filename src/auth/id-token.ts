@@ -21,11 +21,17 @@ async function ask(hint: SessionHint, force: boolean): Promise<TokenResult> {
   }
 }
 
-/** The user's ID token, refreshed if expired or forced. Never throws; answers within ten seconds. */
+/**
+ * The user's ID token, refreshed if expired or forced. Never throws; answers within ten seconds. Gives no token of a
+ * user who left meanwhile.
+ */
 export async function currentToken(force = false): Promise<TokenResult> {
   const hint = readHint();
   if (!hint) return { type: 'signedOut' };
   const result = await inTime<TokenResult>(ask(hint, force), { type: 'unreachable' });
+  const current = readHint();
+  if (!current) return { type: 'signedOut' };
+  if (current.person.uid !== hint.person.uid) return { type: 'unreachable' };
   if (result.type === 'rejected') noteRejected(hint.person.uid);
   return result;
 }

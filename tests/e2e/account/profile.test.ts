@@ -53,8 +53,8 @@ test.each([
   await recent.locator(`a[href^="/profile/${username}"]`).waitFor();
 });
 
-test('ROLE-4 the calls of a signed-in user carry the ID token, and after signing out none does', async () => {
-  const { uid, username } = await enter();
+/** Notes each call that the page makes from now on, with its bearer token. */
+function noteCalls() {
   const sent: { call: Endpoint; bearer: string | undefined }[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
@@ -63,11 +63,19 @@ test('ROLE-4 the calls of a signed-in user carry the ID token, and after signing
     );
     if (call) sent.push({ call, bearer: request.headers().authorization });
   });
+  const wasSent = (path: string) => expect.poll(() => sent.map(({ call }) => call.path)).toContain(path);
+  const withToken = () => sent.filter(({ bearer }) => bearer !== undefined).map(({ call }) => call.path);
+  return { sent, wasSent, withToken };
+}
+
+test('ROLE-4 the calls of a signed-in user carry the ID token, and after signing out none does', async () => {
+  const { uid, username } = await enter();
+  const { sent, wasSent, withToken } = noteCalls();
   await open('/contests');
-  await expect.poll(() => sent.some(({ call }) => call.path === '/contests/get-all')).toBe(true);
+  await wasSent('/contests/get-all');
   await open('/profile');
   await main.getByText(`@${username}`, { exact: true }).waitFor();
-  await expect.poll(() => sent.some(({ call }) => call.path === '/users/me')).toBe(true);
+  await wasSent('/users/me');
   const named = sent.filter(({ call }) => call.auth !== 'none');
   for (const { call, bearer } of named) {
     const [, token = ''] = /^Bearer (\S+)$/.exec(bearer ?? '') ?? [];
@@ -77,11 +85,36 @@ test('ROLE-4 the calls of a signed-in user carry the ID token, and after signing
   await press('Sign out');
   await page.getByText('You are not signed in').waitFor();
   // Ends the session at the server, so it still carries the token.
-  await expect.poll(() => sent.some(({ call }) => call.path === '/sessions/end')).toBe(true);
+  await wasSent('/sessions/end');
   sent.length = 0;
   await open('/contests');
-  await expect.poll(() => sent.some(({ call }) => call.path === '/contests/get-all')).toBe(true);
-  expect(sent.filter(({ bearer }) => bearer !== undefined)).toEqual([]);
+  await wasSent('/contests/get-all');
+  expect(withToken()).toEqual([]);
+});
+
+test('ROLE-4 calls that waited for the token when the user signed out do not carry it', async () => {
+  const { username } = await enter();
+  await open('/profile');
+  await main.getByText(`@${username}`, { exact: true }).waitFor();
+  let letIdentitySdkCome = () => {};
+  const released = new Promise<void>((resolve) => {
+    letIdentitySdkCome = resolve;
+  });
+  const sdk = '**/assets/firebase-*.js';
+  await page.route(sdk, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const { wasSent, withToken } = noteCalls();
+  await page.reload();
+  await press('Sign out');
+  await page.getByText('You are not signed in').waitFor();
+  expect(withToken()).toEqual([]);
+  letIdentitySdkCome();
+  await wasSent('/sessions/end');
+  await page.waitForLoadState('networkidle');
+  expect(withToken()).toEqual(['/sessions/end']);
+  await page.unroute(sdk);
 });
 
 test('PROF-4 PROF-5 signs the user out, and then offers to sign in', async () => {
