@@ -105,8 +105,8 @@ test('ROLE-4 calls that waited for the token when the user signed out do not car
     await released;
     await route.continue();
   });
-  const { wasSent, withToken } = noteCalls();
   await page.reload();
+  const { wasSent, withToken } = noteCalls();
   await press('Sign out');
   await page.getByText('You are not signed in').waitFor();
   expect(withToken()).toEqual([]);
