@@ -19,7 +19,8 @@ const testCase: TestCase = {
   id: '1',
   input: Buffer.from('1 2\n'),
   expected: Buffer.from('3\n'),
-  timeLimitMs: 400,
+  // Low enough for three whole runs of a waiting program within the time for late test cases.
+  timeLimitMs: 150,
   memoryLimitBytes: 64 * 1024 * 1024,
   weight: 1,
   sample: false,
