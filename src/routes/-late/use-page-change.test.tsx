@@ -71,6 +71,18 @@ test('the search box keeps the focus if the user entered it while the page was l
   expect(focused()).toBe(box);
 });
 
+test('the search box also keeps the focus if its list adds a history entry while the page is loading', async () => {
+  const { router } = await show();
+  const box = screen.getByLabelText('Search');
+  const navigated = act(() => router.navigate({ to: '/explore' }));
+  box.focus();
+  const openList = act(() => router.navigate({ to: '.', state: (before) => ({ ...before, list: true }) }));
+  await Promise.all([navigated, openList]);
+  expect(router.state.location).toMatchObject({ pathname: '/explore', state: { list: true } });
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(document.title));
+  expect(focused()).toBe(box);
+});
+
 test('a search box from which the user navigates passes the focus on to the page', async () => {
   const { router } = await show();
   screen.getByLabelText('Search').focus();

@@ -11,10 +11,13 @@ export function usePageChange(): void {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const before = useRef(path);
   const focusBefore = useRef<Element>(null);
+  const destination = useRef(path);
   useEffect(
     () =>
-      router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-        if (pathChanged) focusBefore.current = document.activeElement;
+      router.subscribe('onBeforeLoad', ({ toLocation: { pathname } }) => {
+        // An opened list adds a history entry, also while a page is loading.
+        if (pathname !== destination.current) focusBefore.current = document.activeElement;
+        destination.current = pathname;
       }),
     [router],
   );
