@@ -71,6 +71,20 @@ test('the search box keeps the focus if the user entered it while the page was l
   expect(focused()).toBe(box);
 });
 
+test.each([
+  ['presses it', (box: HTMLElement) => fireEvent.pointerDown(box)],
+  ['types in it', (box: HTMLElement) => fireEvent.keyDown(box, { key: 'a' })],
+])('the search box keeps the focus that it had if the user %s while the page is loading', async (_, use) => {
+  const { router } = await show();
+  const box = screen.getByLabelText('Search');
+  box.focus();
+  const navigated = act(() => router.navigate({ to: '/explore' }));
+  use(box);
+  await navigated;
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(document.title));
+  expect(focused()).toBe(box);
+});
+
 test('the search box also keeps the focus if its list adds a history entry while the page is loading', async () => {
   const { router } = await show();
   const box = screen.getByLabelText('Search');

@@ -16,11 +16,22 @@ export function usePageChange(): void {
     () =>
       router.subscribe('onBeforeLoad', ({ toLocation: { pathname } }) => {
         // An opened list adds a history entry, also while a page is loading.
-        if (pathname !== destination.current) focusBefore.current = document.activeElement;
+        if (pathname === destination.current) return;
         destination.current = pathname;
+        focusBefore.current = document.activeElement;
       }),
     [router],
   );
+  useEffect(() => {
+    const ended = new AbortController();
+    // A press or key while a page is loading: the user has chosen the field.
+    const forget = () => {
+      focusBefore.current = null;
+    };
+    for (const type of ['pointerdown', 'keydown'])
+      document.addEventListener(type, forget, { capture: true, signal: ended.signal });
+    return () => ended.abort();
+  }, []);
   useEffect(() => {
     const isFirst = before.current === undefined;
     if (before.current === path) return;
@@ -32,8 +43,8 @@ export function usePageChange(): void {
 }
 
 /**
- * Not if the page has already put the focus into itself, the user is in a dialog, or has begun to type elsewhere while
- * the page was loading.
+ * Not if the page has already put the focus into itself, the user is in a dialog, or is in a field that they have
+ * chosen or used while the page was loading.
  */
 function focusPage(focusBefore: Element | null): void {
   const page = document.querySelector('main');
