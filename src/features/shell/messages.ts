@@ -3,6 +3,7 @@ import { translated } from '../../lib/translation';
 /** Texts of the frame around every page. */
 export const messages = translated('features/shell', {
   skipToContent: 'Skip to content',
+  pageIsComing: 'The page is loading',
   homeLink: 'Codeferry, home',
   productName: 'Codeferry',
   mainNavigation: 'Main',

@@ -8,6 +8,7 @@ import { SkipLink } from '../../ui/layout/skip-link';
 import { useNameOfPage } from '../../ui/page-name';
 import { Footer } from './footer';
 import { messages } from './messages';
+import { PageProgress } from './page-progress';
 import { PlainHttpNotice } from './plain-http-notice';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar';
@@ -46,6 +47,7 @@ export function Shell({ path, frame, search, connection, panel, children }: Shel
   return (
     <div className={styles.shell} data-frame={frame}>
       <SkipLink to="content" label={messages.skipToContent} />
+      <PageProgress />
       {frame === 'run' ? (
         <header className={styles.tools}>
           <FramePlace className={styles.place} />

@@ -40,7 +40,7 @@ async function openNamesStep(email?: string): Promise<void> {
 
 test('SIGN-1 SIGN-2 SIGN-3 SIGN-4 has three steps with their progress, and a way back from each that keeps the typed fields', async () => {
   const { email, username } = newcomer();
-  const progress = () => page.getByRole('progressbar').getAttribute('value');
+  const progress = () => page.getByRole('main').getByRole('progressbar').getAttribute('value');
   const labels = () => page.locator('main form label').allInnerTexts();
   await open(`/signup?from=%2Fprofile&email=${encodeURIComponent(email)}`);
   await expect.poll(() => field('Email').inputValue()).toBe(email);

@@ -3,6 +3,7 @@ import type { TranslationOf } from '../../translation-of';
 
 export const messages: TranslationOf<typeof english> = {
   skipToContent: 'Ir al contenido',
+  pageIsComing: 'La página se está cargando',
   homeLink: 'Codeferry, inicio',
   productName: 'Codeferry',
   mainNavigation: 'Principal',

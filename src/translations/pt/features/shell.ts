@@ -3,6 +3,7 @@ import type { TranslationOf } from '../../translation-of';
 
 export const messages: TranslationOf<typeof english> = {
   skipToContent: 'Ir para o conteúdo',
+  pageIsComing: 'A página está carregando',
   homeLink: 'Codeferry, início',
   productName: 'Codeferry',
   mainNavigation: 'Principal',
