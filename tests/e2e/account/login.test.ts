@@ -169,6 +169,21 @@ test.each([
   await from('/signup');
 });
 
+test.each(['/login', '/signup', '/shared'])(
+  'without a network, the form of %s stays in its place, and the message is below it',
+  async (path) => {
+    await open(path);
+    const form = page.locator('main form');
+    await form.waitFor();
+    await page.waitForLoadState('networkidle');
+    const before = await form.boundingBox();
+    await visit.context.setOffline(true);
+    await page.getByText(/^Signing (in|up) needs the (network|server)$/).waitFor();
+    expect(await form.boundingBox()).toEqual(before);
+    await visit.context.setOffline(false);
+  },
+);
+
 test('LOGIN-14 the parameters are in the address after the sign-in', async () => {
   await open('/create/problem?edit=SAMPLPRBLM');
   await logIn(page, ada.email, password);

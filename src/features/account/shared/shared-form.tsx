@@ -46,7 +46,6 @@ export function SharedForm() {
   };
   return (
     <AccountFrame title={messages.title} other={messages.lead}>
-      <ServerNeeded />
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         {asksClass ? (
           <Field
@@ -105,11 +104,13 @@ export function SharedForm() {
           </TwoStepButton>
         )}
       </form>
+      <ServerNeeded />
       <Waiting />
     </AccountFrame>
   );
 }
 
+/** Below the form, so that it moves nothing when it appears. */
 function ServerNeeded() {
   const { network } = useSnapshot(syncStatus);
   return (

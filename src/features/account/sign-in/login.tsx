@@ -73,7 +73,6 @@ export function Login({ email: given = '', from }: AccountSearch) {
         </>
       }
     >
-      <NetworkNeeded title={messages.signInNeedsNetwork} />
       <form className={styles.form} noValidate onSubmit={onSubmit}>
         <EmailField
           autoComplete="username"
@@ -106,6 +105,7 @@ export function Login({ email: given = '', from }: AccountSearch) {
           <Link to="/shared">{messages.withPersonalCode}</Link>
         </p>
       </form>
+      <NetworkNeeded title={messages.signInNeedsNetwork} />
       <OtherProviders isThere={providers.isThere} busy={providers.busy} onPress={providers.press} />
     </AccountFrame>
   );

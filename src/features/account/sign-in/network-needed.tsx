@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/notice';
 import styles from './account-frame.module.css';
 import { messages } from './messages';
 
+/** On a page it belongs below the form, so that it moves nothing when it appears. */
 export function NetworkNeeded({ title }: { title: string }) {
   const { network } = useSnapshot(syncStatus);
   return (

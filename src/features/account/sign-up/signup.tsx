@@ -52,7 +52,6 @@ export function Signup({ email: given = '', from, finish }: AccountSearch) {
         </>
       }
     >
-      <NetworkNeeded title={messages.signUpNeedsNetwork} />
       {finish && (
         <div className={styles.message}>
           <Notice tone="accent" title={messages.unfinishedTitle}>
@@ -74,6 +73,7 @@ export function Signup({ email: given = '', from, finish }: AccountSearch) {
         {step === 'password' && <PasswordStep state={state} send={send} />}
         {step === 'names' && <NamesStep state={state} send={send} />}
       </StepFrame>
+      <NetworkNeeded title={messages.signUpNeedsNetwork} />
     </AccountFrame>
   );
 }
