@@ -116,14 +116,19 @@ deepTest('a challenge or problem that does not exist is named', async () => {
   await page.getByText('Problem NO-SUCH does not exist').waitFor();
 });
 
+/** The server sends what the page shows at first; its parts come after that. */
+async function takenOver(): Promise<void> {
+  await page.locator(`#${firstScreenIds.screen}`).waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+}
+
 deepTest('without a network a visited challenge opens from Explore', async () => {
   await open('/challenges/first-crossing');
   await stops.first().waitFor();
+  await takenOver();
   await open('/explore');
   await link('First crossing').waitFor();
-  // Until the app has taken over, a page that cannot load its parts says so.
-  await page.locator(`#${firstScreenIds.screen}`).waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
+  await takenOver();
   await visit.context.setOffline(true);
   await link('First crossing').click();
   await page.getByRole('heading', { level: 1, name: 'First crossing' }).waitFor();

@@ -226,6 +226,7 @@ describe('problem page', () => {
 deepTest('a problem that is not on this device says so without a network', async () => {
   await open(`/problems/${sample}`);
   await link('Solve').waitFor();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.evaluate(() => window.history.pushState({}, '', '/problems/NOT-HERE'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
