@@ -1,6 +1,7 @@
 /** Waiting times of the account forms, with the clock of the page under control. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { takenOver } from '../../support/browser/taken-over';
 import { passTimeUntilShown } from '../../support/browser/toast-time';
 import { startVisit } from '../../support/browser/visit';
 import { accountPage } from '../../support/pages/account-page';
@@ -13,7 +14,7 @@ async function openPaused(path: string, ready: string): Promise<Page> {
   await page.clock.install();
   await visit.open(path, page);
   await page.getByLabel(ready, { exact: true }).waitFor();
-  await page.locator('#first-screen').waitFor({ state: 'detached' });
+  await takenOver(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   return page;
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { firstScreenIds } from '../../../contract/first-screen';
 import { solveOnDevice } from '../../support/browser/solve-on-device';
+import { takenOver } from '../../support/browser/taken-over';
 import { startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
 
@@ -116,19 +116,15 @@ deepTest('a challenge or problem that does not exist is named', async () => {
   await page.getByText('Problem NO-SUCH does not exist').waitFor();
 });
 
-/** The server sends what the page shows at first; its parts come after that. */
-async function takenOver(): Promise<void> {
-  await page.locator(`#${firstScreenIds.screen}`).waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
-}
-
 deepTest('without a network a visited challenge opens from Explore', async () => {
   await open('/challenges/first-crossing');
   await stops.first().waitFor();
-  await takenOver();
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
   await open('/explore');
   await link('First crossing').waitFor();
-  await takenOver();
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
   await visit.context.setOffline(true);
   await link('First crossing').click();
   await page.getByRole('heading', { level: 1, name: 'First crossing' }).waitFor();

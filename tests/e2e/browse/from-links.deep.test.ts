@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Person, signUpPerson, submitCode } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { signInDevice } from '../../support/browser/sign-in-fast';
+import { takenOver } from '../../support/browser/taken-over';
 import { startVisit } from '../../support/browser/visit';
 import { uniqueName } from '../../support/unique-name';
 
@@ -169,7 +170,7 @@ test.each([
   ['/code/SAMPLPRBLM?from=%2F%2Fevil.example', '/explore'],
 ])('NAV-32 the bar of %s links back to %s', async (path, back) => {
   await visit.open(path);
-  await page.locator('#first-screen').waitFor({ state: 'detached' });
+  await takenOver(page);
   await main.getByRole('link', { name: /^Back/ }).click();
   await page.waitForURL((url) => url.origin === visit.url && url.pathname === back);
   expect(visit.trouble).toEqual([]);

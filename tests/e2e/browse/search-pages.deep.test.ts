@@ -28,6 +28,8 @@ beforeAll(async () => {
 
 test('on a desktop, Back closes the list and keeps the scroll position; with the list closed, Back leaves the page', async () => {
   await open('/contests');
+  // Until the app is there, a followed link loads a new document, and Back from it an empty search.
+  await box().waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click();
   await expect.poll(path).toBe('/explore');
   await page.locator('main li[aria-setsize] a').first().waitFor();

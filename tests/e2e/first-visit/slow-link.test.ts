@@ -1,7 +1,7 @@
 /** The code of a page comes slowly after its link was followed. */
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
-import { firstScreenIds } from '../../../contract/first-screen';
+import { takenOver } from '../../support/browser/taken-over';
 import { startVisit } from '../../support/browser/visit';
 
 const visit = await startVisit();
@@ -13,7 +13,7 @@ test('a followed link shows that its page is loading, until it is there or anoth
   const held: Route[] = [];
   await page.route('**/assets/contests-list-*.js', (route) => void held.push(route));
   await page.goto(`${visit.url}/explore`);
-  await page.locator(`#${firstScreenIds.screen}`).waitFor({ state: 'detached' });
+  await takenOver(page);
   expect(await loadingBar(page).count()).toBe(0);
 
   const main = page.getByRole('navigation', { name: 'Main' });

@@ -5,6 +5,7 @@ import { launchBrowser } from '../../support/browser/browser';
 import { rowsOnDevice } from '../../support/browser/device-database';
 import { firstScreenReady } from '../../support/browser/first-screen-ready';
 import { shifted } from '../../support/browser/layout-shift';
+import { takenOver } from '../../support/browser/taken-over';
 import { desktop, phone, serveProduct } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
 import { chooseLanguage, writeProgram } from '../../support/pages/solve-page';
@@ -86,7 +87,7 @@ test('OFF-2 the notice is there before the app, and nothing moves when the app t
     const before = await notice().boundingBox();
     release();
     await page.locator('#content').waitFor();
-    await page.locator('#first-screen').waitFor({ state: 'detached' });
+    await takenOver(page);
     await page.waitForLoadState('networkidle');
     await page.unrouteAll({ behavior: 'wait' });
     expect([path, await notice().boundingBox()]).toEqual([path, before]);
