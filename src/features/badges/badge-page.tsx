@@ -45,6 +45,8 @@ function KnownBadge({ name, from }: { name: BadgeName; from: string | undefined 
       <Section title={messages.howToEarn}>
         <p>{how}</p>
       </Section>
+      <AllBadges current={name} />
+      {/* Last: it arrives later than the rest, and would move what is below. */}
       <Section
         title={messages.earnedLately}
         aside={
@@ -58,7 +60,6 @@ function KnownBadge({ name, from }: { name: BadgeName; from: string | undefined 
       >
         <RecentHolders badge={badge} pulling={pull.pulling} offline={offline} />
       </Section>
-      <AllBadges current={name} />
     </Page>
   );
 }
