@@ -1,7 +1,6 @@
 /** The code of a page comes slowly after its link was followed. */
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
-import { takenOver } from '../../support/browser/taken-over';
 import { startVisit } from '../../support/browser/visit';
 
 const visit = await startVisit();
@@ -13,7 +12,8 @@ test('a followed link shows that its page is loading, until it is there or anoth
   const held: Route[] = [];
   await page.route('**/assets/contests-list-*.js', (route) => void held.push(route));
   await page.goto(`${visit.url}/explore`);
-  await takenOver(page);
+  // Until the app is there, a followed link loads a new document.
+  await page.getByRole('combobox', { name: 'Search' }).waitFor();
   expect(await loadingBar(page).count()).toBe(0);
 
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -26,5 +26,5 @@ test('a followed link shows that its page is loading, until it is there or anoth
   await loadingBar(page).waitFor();
   for (const route of held) await route.continue();
   await page.getByRole('heading', { level: 1, name: 'Contests' }).waitFor();
-  expect(await loadingBar(page).count()).toBe(0);
+  await loadingBar(page).waitFor({ state: 'detached' });
 });
