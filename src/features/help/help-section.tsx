@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { accountKey, session } from '../../auth/session';
 import { readProblem } from '../../data/copies/problems';
+import { offersHelp } from '../../parts/problem/offers-help';
 import { useFromLink } from '../../parts/use-from';
 import { Button, buttonClass } from '../../ui/button';
 import styles from './help.module.css';
@@ -13,17 +15,22 @@ import type { Opened } from './panel/help-panel';
 
 const HelpPanel = lazy(() => import('./panel/help-panel').then((m) => ({ default: m.HelpPanel })));
 
+interface HelpSectionProps {
+  problemID: string;
+  /** The local copy as far as it is known, so that nothing moves when it is read. */
+  known?: ProblemDetail;
+}
+
 /** Below a problem: hints, the editorial, and the solutions of others. Never in a contest. */
-export function HelpSection({ problemID }: { problemID: string }) {
+export function HelpSection({ problemID, known }: HelpSectionProps) {
   useSnapshot(session);
   const account = accountKey();
   const fromLink = useFromLink();
-  const problem = useLiveQuery(() => readProblem(problemID), [problemID]);
+  const problem = useLiveQuery(() => readProblem(problemID), [problemID], known);
   const [opened, setOpened] = useState<Opened>();
-  if (!problem) return null;
+  if (!problem || !offersHelp(problem)) return null;
   const { id, type, hintCount = 0, hasEditorial = false } = problem;
   const hasSolutions = !isQuestionType(type);
-  if (hintCount === 0 && !hasEditorial && !hasSolutions) return null;
   const toggle = (part: Opened) => ({
     'aria-expanded': opened === part,
     onClick: () => setOpened(opened === part ? undefined : part),

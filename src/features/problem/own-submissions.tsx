@@ -45,6 +45,7 @@ export function OwnSubmissions({ problemID, offline, round, comments }: OwnSubmi
     <section className={styles.own}>
       <h2 className={styles.ownTitle}>{messages.ownTitle}</h2>
       {comments}
+      {!work && <p className={styles.quiet}>{'\u00a0'}</p>}
       {work?.length === 0 && (
         <p className={styles.quiet}>{isSignedIn ? messages.ownEmpty : messages.ownEmptyOnDevice}</p>
       )}

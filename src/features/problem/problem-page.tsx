@@ -2,6 +2,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { ProblemRole } from '../../../contract/rules/problem-roles';
 import { isQuestionType } from '../../../contract/rules/question-type';
 import { statementSections } from '../../../contract/rules/statement/statement-sections';
@@ -37,7 +38,7 @@ interface ProblemPageProps {
   /** Beside the user's own submissions. */
   comments?: ReactNode;
   /** Below the statement. */
-  help?: ReactNode;
+  help?(problem: ProblemDetail): ReactNode;
   /** Bookmark and lists. */
   marks?: ReactNode;
   notes?: ReactNode;
@@ -123,7 +124,7 @@ export function ProblemPage({ id, from, comments, help, marks, notes, ownActions
           <div>
             <StatementLanguages problem={problem} />
             <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
-            {help}
+            {help?.(problem)}
             <ProblemOrigin credits={problem.credits} />
           </div>
           <aside className={styles.aside} aria-label={messages.aside}>

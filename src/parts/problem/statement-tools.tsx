@@ -29,7 +29,7 @@ const ProblemCredits = lazy(() =>
 export function ProblemOrigin({ credits }: Pick<ProblemDetail, 'credits'>) {
   return (
     credits && (
-      <Suspense>
+      <Suspense fallback={<div className={styles.origin} />}>
         <ProblemCredits credits={credits} />
       </Suspense>
     )

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { ProblemRole } from '../../../contract/rules/problem-roles';
 import { ProblemPage } from '../../features/problem/problem-page';
 import { parseFrom } from '../../parts/from-search';
+import { offersHelp } from '../../parts/problem/offers-help';
 
 // Few people belong to a class.
 const ProblemComments = lazy(() =>
@@ -38,18 +40,19 @@ function ProblemRoute() {
       <ProblemComments problemID={problemID} />
     </Suspense>
   );
-  const help = (
-    <Suspense>
-      <HelpSection problemID={problemID} />
-    </Suspense>
-  );
+  const help = (problem: ProblemDetail) =>
+    offersHelp(problem) && (
+      <Suspense fallback={<div style={{ minHeight: '6.8rem' }} />}>
+        <HelpSection problemID={problemID} known={problem} />
+      </Suspense>
+    );
   const marks = (
     <Suspense>
       <ProblemMarks problemID={problemID} />
     </Suspense>
   );
   const notes = (
-    <Suspense fallback={<div style={{ minHeight: '17rem' }} />}>
+    <Suspense fallback={<div style={{ minHeight: '21.7rem' }} />}>
       <NoteSection problemID={problemID} />
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { startVisit } from '../../support/browser/visit';
+import { phone, startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
 import { uniqueName } from '../../support/unique-name';
 
@@ -63,4 +63,37 @@ test('ROLE-1 everyone can search', async () => {
   await page.waitForURL((url) => url.pathname === `/contests/${slug}`);
   await heading(name).waitFor();
   expect(visit.trouble).toEqual([]);
+});
+
+test('NAV-5 on a phone, nothing below a known statement moves once the statement is shown', async () => {
+  await page.setViewportSize(phone);
+  await visit.open('/problems/SAMPLPRBLM');
+  await main.getByLabel('Your note').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.addInitScript(() => {
+    const seen: Record<string, number[]> = {};
+    Object.assign(window, { tops: seen });
+    const look = () => {
+      const headings = [...document.querySelectorAll('main h2')];
+      const isStatementShown = headings.some(({ textContent }) => textContent === 'Constraints');
+      for (const heading of isStatementShown ? headings : []) {
+        const top = Math.round(heading.getBoundingClientRect().top + scrollY);
+        const known = seen[heading.textContent] ?? [];
+        if (known.at(-1) !== top) seen[heading.textContent] = [...known, top];
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.reload();
+  await main.getByLabel('Your note').waitFor();
+  await page.waitForLoadState('networkidle');
+  const tops = await page.evaluate(() => (window as unknown as { tops: Record<string, number[]> }).tops);
+  expect(Object.keys(tops)).toEqual(
+    expect.arrayContaining(['Constraints', 'Help', 'Your submissions', 'Notes', 'Statistics']),
+  );
+  // Nobody sees less.
+  const seenPx = 4;
+  const moved = Object.entries(tops).filter(([, known]) => Math.max(...known) - Math.min(...known) >= seenPx);
+  expect(moved).toEqual([]);
 });
