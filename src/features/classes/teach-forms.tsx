@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { classLimits } from '../../../contract/class-limits';
 import { isTeacherCode } from '../../../contract/rules/classes/class-code';
-import { randomId } from '../../lib/random-id';
 import { becomeTeacher, createClass } from '../../sync/classes/manage-class';
+import { useAttempts } from '../../ui/form/use-attempts';
 import { Section } from '../../ui/layout/section';
 import styles from './classes.module.css';
 import { messages } from './messages';
@@ -15,8 +14,7 @@ const texts = messages.teach;
 export function MakeClass({ offline }: { offline: boolean }) {
   const { isBusy, run } = useAction();
   const navigate = useNavigate();
-  // The server ignores the name of a repeat, so another name is another class.
-  const failed = useRef<{ classID: string; name: string }>(undefined);
+  const attempts = useAttempts();
   return (
     <Section title={texts.make}>
       <OneFieldForm
@@ -26,11 +24,12 @@ export function MakeClass({ offline }: { offline: boolean }) {
         disabled={offline || isBusy}
         field={{ maxLength: classLimits.nameLengthMax }}
         onSend={async (name) => {
-          const classID = failed.current?.name === name ? failed.current.classID : randomId();
+          const classID = attempts.idOf({ name });
           const { ok } = await run(() => createClass(classID, name));
-          failed.current = ok ? undefined : { classID, name };
-          if (ok) void navigate({ to: '/classes/$classID', params: { classID } });
-          return ok;
+          if (!ok) return false;
+          attempts.done();
+          void navigate({ to: '/classes/$classID', params: { classID } });
+          return true;
         }}
       />
     </Section>

@@ -1,7 +1,6 @@
 import type { Announce } from '../../../contract/entities/contest/contest-message';
 import { storeContestMessages } from '../../data/copies/contest-messages';
 import { errorText } from '../../lib/error-text';
-import { randomId } from '../../lib/random-id';
 import { type PullResult, pullFailure, storedFor } from '../pull/pull-result';
 import { call } from '../server/page-client';
 import { contactRun } from './start-contest';
@@ -17,8 +16,8 @@ export async function pullContestMessages(slug: string): Promise<PullResult> {
 }
 
 /** Sends an announcement; returns null, or the server's error message. Never throws. */
-export async function announce(said: Omit<Announce, 'id'>): Promise<string | null> {
-  const answer = await call('contestAnnounce', { body: { ...said, id: randomId() } });
+export async function announce(said: Announce): Promise<string | null> {
+  const answer = await call('contestAnnounce', { body: said });
   if (!answer.ok) return errorText(answer.failure.error);
   await pullContestMessages(said.contestSlug);
   return null;

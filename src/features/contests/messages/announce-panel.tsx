@@ -6,6 +6,7 @@ import { readManagedContest } from '../../../data/copies/managed-contests';
 import { announce } from '../../../sync/contest-run/pull-contest-messages';
 import { syncStatus } from '../../../sync/network/sync-status';
 import { Button } from '../../../ui/button';
+import { useAttempts } from '../../../ui/form/use-attempts';
 import { showToast } from '../../../ui/toast';
 import { MessageList } from './message-list';
 import { messages as texts } from './messages';
@@ -22,13 +23,16 @@ export function AnnouncePanel({ slug }: { slug: string }) {
   const [text, setText] = useKeptText(`announcement/${slug}`);
   const [about, setAbout] = useKeptTopic(`announcement/${slug}`, problems);
   const [isBusy, setBusy] = useState(false);
+  const attempts = useAttempts();
   const id = useId();
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const error = await announce({ contestSlug: slug, text, problemID: askedTopic(about).problemID });
+    const said = { contestSlug: slug, text, problemID: askedTopic(about).problemID };
+    const error = await announce({ ...said, id: attempts.idOf(said) });
     setBusy(false);
     if (error !== null) return void showToast(error, { tone: 'alert', id: 'announce' });
+    attempts.done();
     setText('');
     setAbout('');
   };

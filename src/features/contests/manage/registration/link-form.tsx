@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { invitationLimits as limits } from '../../../../../contract/account-limits';
 import type { Invite } from '../../../../../contract/entities/contest/invitation';
-import { randomId } from '../../../../lib/random-id';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';
+import { useAttempts } from '../../../../ui/form/use-attempts';
 import { showToast } from '../../../../ui/toast';
 import { messages } from './invitation-messages';
 import styles from './registration.module.css';
@@ -24,12 +24,15 @@ function numberIn(text: string, max: number): number | null {
 export function LinkForm({ contestSlug, isDisabled, onSend }: LinkFormProps) {
   const [uses, setUses] = useState('');
   const [days, setDays] = useState('');
+  const attempts = useAttempts();
   const usesMax = numberIn(uses, limits.usesMax);
   const validDays = numberIn(days, limits.daysMax);
   const isWrong = Number.isNaN(usesMax) || Number.isNaN(validDays);
   const create = async () => {
-    const body = { contestSlug, action: 'link', id: randomId(), usesMax, days: validDays } as const;
-    if (await onSend(body)) void showToast(messages.linkCreated, { tone: 'safe', id: 'manage' });
+    const wanted = { contestSlug, usesMax, days: validDays };
+    if (!(await onSend({ ...wanted, action: 'link', id: attempts.idOf(wanted) }))) return;
+    attempts.done();
+    void showToast(messages.linkCreated, { tone: 'safe', id: 'manage' });
   };
   return (
     <form

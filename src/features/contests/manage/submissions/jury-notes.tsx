@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { contestManageLimits } from '../../../../../contract/entities/contest/manage-limits';
 import type { ManagedNote, ManageNote } from '../../../../../contract/entities/contest/managed-submission';
-import { randomId } from '../../../../lib/random-id';
 import { sendNote } from '../../../../sync/contest-run/review-submissions';
 import { Button } from '../../../../ui/button';
+import { useAttempts } from '../../../../ui/form/use-attempts';
 import { showToast } from '../../../../ui/toast';
 import { TwoStepButton } from '../../../../ui/two-step-button';
 import { useMay } from '../../organiser/role';
@@ -26,6 +26,7 @@ export function JuryNotes({ contestSlug, entryID, notes, offline, onChange }: Ju
   const mayWrite = useMay('judge');
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const attempts = useAttempts();
   const id = useId();
   const disabled = offline || isBusy;
   const send = async (body: ManageNote): Promise<boolean> => {
@@ -38,7 +39,10 @@ export function JuryNotes({ contestSlug, entryID, notes, offline, onChange }: Ju
   };
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (await send({ contestSlug, entryID, action: 'add', id: randomId(), text })) setText('');
+    const note = { contestSlug, entryID, text };
+    if (!(await send({ ...note, action: 'add', id: attempts.idOf(note) }))) return;
+    attempts.done();
+    setText('');
   };
   return (
     <section aria-label={texts.notes}>
