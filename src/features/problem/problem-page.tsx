@@ -1,6 +1,6 @@
 import { Link, Navigate } from '@tanstack/react-router';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { ProblemRole } from '../../../contract/rules/problem-roles';
@@ -14,6 +14,7 @@ import { UpdatedLine } from '../../parts/local-copies/updated-line';
 import { usePull } from '../../parts/local-copies/use-pull';
 import { ClosedNotice } from '../../parts/problem/closed-notice';
 import { FactsLine } from '../../parts/problem/facts-line';
+import { offersHelp } from '../../parts/problem/offers-help';
 import { Statement } from '../../parts/problem/statement';
 import { ProblemImages, ProblemOrigin, StatementLanguages } from '../../parts/problem/statement-tools';
 import { useShownStatement } from '../../parts/problem/use-shown-statement';
@@ -37,10 +38,11 @@ interface ProblemPageProps {
   from: string | undefined;
   /** Beside the user's own submissions. */
   comments?: ReactNode;
-  /** Below the statement. */
+  /** Below the statement; may load later. */
   help?(problem: ProblemDetail): ReactNode;
   /** Bookmark and lists. */
   marks?: ReactNode;
+  /** May load later. */
   notes?: ReactNode;
   /** For a problem that the user writes or tests. */
   ownActions?(title: string, role: ProblemRole): ReactNode;
@@ -124,12 +126,14 @@ export function ProblemPage({ id, from, comments, help, marks, notes, ownActions
           <div>
             <StatementLanguages problem={problem} />
             <Statement {...statementSections(problem)} samples={problem.samples} tags={problem.tags} />
-            {help?.(problem)}
+            {offersHelp(problem) && (
+              <Suspense fallback={<div className={styles.helpPlace} />}>{help?.(problem)}</Suspense>
+            )}
             <ProblemOrigin credits={problem.credits} />
           </div>
           <aside className={styles.aside} aria-label={messages.aside}>
             <OwnSubmissions {...{ problemID: problem.id, offline, round, comments }} />
-            {notes}
+            <Suspense fallback={<div className={styles.notesPlace} />}>{notes}</Suspense>
             <Statistics problemID={problem.id} offline={offline} round={round} />
             <UpdatedLine
               fetchedAt={problem.fetchedAt}

@@ -4,7 +4,6 @@ import type { ProblemDetail } from '../../../contract/entities/problem/problem';
 import type { ProblemRole } from '../../../contract/rules/problem-roles';
 import { ProblemPage } from '../../features/problem/problem-page';
 import { parseFrom } from '../../parts/from-search';
-import { offersHelp } from '../../parts/problem/offers-help';
 
 // Few people belong to a class.
 const ProblemComments = lazy(() =>
@@ -40,20 +39,10 @@ function ProblemRoute() {
       <ProblemComments problemID={problemID} />
     </Suspense>
   );
-  const help = (problem: ProblemDetail) =>
-    offersHelp(problem) && (
-      <Suspense fallback={<div style={{ minHeight: '6.8rem' }} />}>
-        <HelpSection problemID={problemID} known={problem} />
-      </Suspense>
-    );
+  const help = (problem: ProblemDetail) => <HelpSection problemID={problemID} known={problem} />;
   const marks = (
     <Suspense>
       <ProblemMarks problemID={problemID} />
-    </Suspense>
-  );
-  const notes = (
-    <Suspense fallback={<div style={{ minHeight: '21.7rem' }} />}>
-      <NoteSection problemID={problemID} />
     </Suspense>
   );
   const ownActions = (title: string, role: ProblemRole) => (
@@ -69,7 +58,8 @@ function ProblemRoute() {
       key={problemID}
       id={problemID}
       from={from}
-      {...{ comments, help, marks, notes, ownActions }}
+      notes={<NoteSection problemID={problemID} />}
+      {...{ comments, help, marks, ownActions }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
-import { phone, startVisit } from '../../support/browser/visit';
+import { desktop, phone, startVisit } from '../../support/browser/visit';
 import { deepTest, test } from '../../support/lanes';
 import { uniqueName } from '../../support/unique-name';
 
@@ -65,9 +65,13 @@ test('ROLE-1 everyone can search', async () => {
   expect(visit.trouble).toEqual([]);
 });
 
-test('NAV-5 on a phone, nothing below a known statement moves once the statement is shown', async () => {
-  await page.setViewportSize(phone);
-  await visit.open('/problems/SAMPLPRBLM');
+test.each([
+  ['a phone', { viewport: phone, hasTouch: true, isMobile: true }],
+  ['a desktop', { viewport: desktop }],
+])('NAV-5 on %s, nothing beside or below a known statement moves once it is shown', async (_, device) => {
+  const { context, page } = await visit.openDevice(device);
+  const main = page.getByRole('main');
+  await visit.open('/problems/SAMPLPRBLM', page);
   await main.getByLabel('Your note').waitFor();
   await page.waitForLoadState('networkidle');
   await page.addInitScript(() => {
@@ -96,4 +100,5 @@ test('NAV-5 on a phone, nothing below a known statement moves once the statement
   const seenPx = 4;
   const moved = Object.entries(tops).filter(([, known]) => Math.max(...known) - Math.min(...known) >= seenPx);
   expect(moved).toEqual([]);
+  await context.close();
 });
