@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Route } from 'playwright';
 import { beforeAll, expect } from 'vitest';
-import { createQuestion, type Person, signUpPerson } from '../../integration/client';
+import { createQuestion, type Person, request, signUpPerson } from '../../integration/client';
 import { contestClient } from '../../integration/contest-client';
 import { signInDevice } from '../../support/browser/sign-in-fast';
 import { startVisit } from '../../support/browser/visit';
@@ -77,6 +78,47 @@ test('ROLE-10 PROC-10 D-35 the organiser sees the state of each participant, und
     .waitFor();
   await page.keyboard.press('Escape');
   await row(ada.username).getByText('+ 15 min').waitFor();
+});
+
+test('D-35 an announcement and a jury note that are pressed again after a lost answer are stored once', async () => {
+  /** Presses `name`; the server stores what is sent, and its answer does not arrive. */
+  const pressWithLostAnswer = async (name: string, address: string) => {
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route(address, lose, { times: 1 });
+    const lost = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name }).click();
+    await lost;
+  };
+  const slug = await openDashboard({}, async (contestSlug) => {
+    await enter(ada, contestSlug);
+    await answer(ada, contestSlug, knots, 'option_1');
+  });
+  await page.getByRole('tab', { name: 'Announcements' }).click();
+  const announcement = page.getByRole('textbox', { name: 'Announcement' });
+  await announcement.fill('The harbour closes at ten.');
+  await pressWithLostAnswer('Send announcement', '**/contests/manage/announce');
+  expect(await announcement.inputValue()).toBe('The harbour closes at ten.');
+  await page.getByRole('button', { name: 'Send announcement' }).click();
+  await expect.poll(() => announcement.inputValue()).toBe('');
+  const { messages } = await request<{ messages: { text: string }[] }>(
+    `${url}/api/contests/messages/${slug}`,
+    undefined,
+    ada,
+  ).then(({ body }) => body);
+  expect(messages.map(({ text }) => text)).toEqual(['The harbour closes at ten.']);
+
+  await page.getByRole('tab', { name: /^Submissions/ }).click();
+  await page.getByRole('link', { name: `Open Which knot holds? by ${ada.username}` }).press('Enter');
+  const note = dialog().getByRole('textbox', { name: 'New note' });
+  await note.fill('Their laptop broke.');
+  await pressWithLostAnswer('Add note', '**/contests/manage/note');
+  expect(await note.inputValue()).toBe('Their laptop broke.');
+  await dialog().getByRole('button', { name: 'Add note' }).click();
+  await expect.poll(() => note.inputValue()).toBe('');
+  await expect.poll(() => dialog().getByText('Their laptop broke.').count()).toBe(1);
 });
 
 deepTest('D-35 the organiser refuses a held submission with a reason; decisions need a network', async () => {
